@@ -1,0 +1,1 @@
+export { createTestDatabase, type TemplateName, type TestDatabase, useTestDatabase } from './database.ts';

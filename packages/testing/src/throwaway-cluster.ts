@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, startCluster } from '@passage/launch/postgres';
+import { makeEmptyTemplate } from './templates.ts';
+
+export interface ThrowawayCluster {
+  /** The superuser's address of the maintenance database: templates and clones are made through it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** What a crash may lose is thrown away anyhow, so nothing waits for the disk. */
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_connections: 200,
+  max_locks_per_transaction: 256,
+  shared_buffers: '128MB',
+  // A worker of autovacuum that sits in a template delays its clones, and its timing changes plans between runs.
+  autovacuum: 'off',
+};
+
+/** A PostgreSQL in a temporary folder, with the migrated empty template. It ends with this process at the latest. */
+export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'passage-test-'));
+  let cluster: Cluster;
+  try {
+    cluster = await startCluster({ folder, settings: SETTINGS, isThrowaway: true });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  try {
+    const url = cluster.url('postgres');
+    await makeEmptyTemplate(url);
+    return { url, stop: () => cluster.stop('immediate') };
+  } catch (error) {
+    await cluster.stop('immediate');
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The set-up that starts the run's throwaway PostgreSQL. */
+const cluster = at('packages/testing/src/cluster.ts');
+
+/** One project per workspace package; `npx vitest run --project api` runs one of them. */
+function project(
+  name: string,
+  root: string,
+  { needsCluster = false, include = ['src/**/*.test.ts'], timeoutMs = 20_000 } = {},
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      root: at(root),
+      include,
+      ...(needsCluster ? { globalSetup: [cluster] } : {}),
+      testTimeout: timeoutMs,
+      hookTimeout: Math.max(timeoutMs, 60_000),
+    },
+  };
+}
+
+const webConfig = at('apps/web/vitest.config.ts');
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has, and more workers would share them.
+    maxWorkers: 2,
+    passWithNoTests: false,
+    projects: [
+      project('money', 'packages/money'),
+      project('contract', 'packages/contract'),
+      project('studio', 'packages/studio'),
+      project('database', 'packages/database', { needsCluster: true }),
+      project('testing', 'packages/testing', { needsCluster: true }),
+      project('bench', 'packages/bench', { needsCluster: true }),
+      project('api', 'apps/api', { needsCluster: true }),
+      project('demo', 'prisma', { needsCluster: true, include: ['seed/**/*.test.ts'] }),
+      project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 120_000 }),
+      existsSync(webConfig) ? webConfig : project('web', 'apps/web', { include: ['src/**/*.test.{ts,tsx}'] }),
+    ],
+  },
+});
