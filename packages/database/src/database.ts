@@ -1,0 +1,180 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { LRUCache } from 'lru-cache';
+import { Pool, type PoolConfig, types } from 'pg';
+import { isOverload, isRetryable } from './errors.ts';
+import { PrismaClient } from './generated/client.ts';
+import { type Sql, sqlOn } from './sql.ts';
+import { TenantPool, takeClient, transactionClient } from './tenant-pool.ts';
+
+/** Prisma's queries without its ways to open connections and transactions, which belong to `inTransaction`. */
+export type PrismaQueries = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'>;
+
+/** A tenant's data: Prisma for plain access, prepared statements for hot reads and guarded writes. */
+export interface Db {
+  readonly tenantId: number;
+  readonly prisma: PrismaQueries;
+  readonly sql: Sql;
+}
+
+/** The same inside a transaction: both use one connection. */
+export interface Tx extends Db {
+  readonly isTransaction: true;
+  /** Runs after the commit, never after a rollback. */
+  afterCommit(action: () => void): void;
+}
+
+/** A tenant's data with the right to open transactions. */
+export interface WritableDb extends Db {
+  /**
+   * Runs a command in one transaction. After a deadlock or a failed serialization the whole command runs again.
+   *
+   * @throws Overload when no connection or lock is to be had in time
+   */
+  inTransaction<T>(command: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+export interface TenantDatabase {
+  readonly writable: WritableDb;
+  /** On connections that refuse to write. */
+  readonly readable: Db;
+}
+
+export interface Database {
+  forTenant(tenantId: number): TenantDatabase;
+  /** Figures of the two pools, for readiness and metrics. */
+  ping(): Promise<void>;
+  /** @throws Error when the app's role could bypass row-level security */
+  assertBoundRole(): Promise<void>;
+  /** Tables that belong to no tenant. */
+  readonly global: Sql;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connects as the app, or as the owner, who then takes the app's role. */
+  readonly url: string;
+  /** Connections of each of the two pools. */
+  readonly poolSize?: number;
+  /** How long a command may wait for a connection. */
+  readonly maxWaitMs?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+export class Overload extends Error {
+  override readonly name = 'Overload';
+}
+
+const ATTEMPTS = 4;
+const KEPT_TENANTS = 100;
+const INT8 = 20;
+
+const parsers: PoolConfig['types'] = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary' ? (text: string) => BigInt(text) : types.getTypeParser(oid, format),
+};
+
+export function openDatabase({ url, poolSize = 10, maxWaitMs = 5_000, onError = () => undefined }: DatabaseOptions): Database {
+  const session = '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
+  const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
+  const writePool = new Pool({ ...settings, options: session });
+  const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
+  for (const pool of [writePool, readPool]) pool.on('error', onError);
+
+  const tenants = new LRUCache<number, TenantDatabase & { disconnect(): Promise<void> }>({
+    max: KEPT_TENANTS,
+    dispose: (tenant) => void tenant.disconnect().catch(onError),
+  });
+
+  const open = (tenantId: number) => {
+    const [writer, reader] = [writePool, readPool].map((pool) => ({
+      prisma: new PrismaClient({ adapter: new PrismaPg(new TenantPool(pool, tenantId)) }),
+      sql: sqlOn(async (use) => {
+        const client = await takeClient(pool, tenantId);
+        try {
+          return await use(client);
+        } finally {
+          client.release();
+        }
+      }),
+    }));
+    if (!writer || !reader) throw new Error('unreachable');
+    const writable: WritableDb = {
+      tenantId,
+      prisma: writer.prisma,
+      sql: writer.sql,
+      inTransaction: (command) => runCommand(writer.prisma, tenantId, maxWaitMs, command),
+    };
+    return {
+      writable,
+      readable: { tenantId, prisma: reader.prisma, sql: reader.sql },
+      disconnect: async () => {
+        await Promise.all([writer.prisma.$disconnect(), reader.prisma.$disconnect()]);
+      },
+    };
+  };
+
+  return {
+    forTenant: (tenantId) => {
+      const known = tenants.get(tenantId);
+      if (known) return known;
+      const opened = open(tenantId);
+      tenants.set(tenantId, opened);
+      return opened;
+    },
+    ping: async () => {
+      await Promise.all([writePool.query('select 1'), readPool.query('select 1')]);
+    },
+    assertBoundRole: async () => {
+      const { rows } = await writePool.query<{ name: string; free: boolean; owns: boolean }>(
+        `select current_user as name, rolsuper or rolbypassrls as free,
+                exists (select from pg_class where relowner = pg_roles.oid and relnamespace = 'public'::regnamespace) as owns
+         from pg_roles where rolname = current_user`,
+      );
+      const [role] = rows;
+      if (!role || role.free || role.owns)
+        throw new Error(`The database role ${role?.name ?? '?'} could bypass row-level security; the app needs the role passage_app.`);
+    },
+    global: sqlOn(async (use) => {
+      const client = await readPool.connect();
+      try {
+        return await use(client);
+      } finally {
+        client.release();
+      }
+    }),
+    close: async () => {
+      tenants.clear();
+      await Promise.all([writePool.end(), readPool.end()]);
+    },
+  };
+}
+
+async function runCommand<T>(prisma: PrismaClient, tenantId: number, maxWaitMs: number, command: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const slot: { client?: import('pg').PoolClient } = {};
+    const actions: (() => void)[] = [];
+    try {
+      const result = await transactionClient.run(slot, () =>
+        prisma.$transaction(
+          (queries) => {
+            const { client } = slot;
+            if (!client) throw new Error('the transaction has no connection');
+            return command({
+              tenantId,
+              isTransaction: true,
+              prisma: queries,
+              sql: sqlOn((use) => use(client)),
+              afterCommit: (action) => actions.push(action),
+            });
+          },
+          { maxWait: maxWaitMs, timeout: 15_000 },
+        ),
+      );
+      for (const action of actions) action();
+      return result;
+    } catch (error) {
+      if (isOverload(error)) throw new Overload('no connection or lock in time', { cause: error });
+      if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
