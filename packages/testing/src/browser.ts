@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface ChromiumLaunch {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PROGRAM_FILES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const PACKAGE = '@sparticuz/chromium';
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+
+let found: ChromiumLaunch | undefined;
+
+/** The Chromium of the browser tests: CHROMIUM_PATH, else one of the system, else the one that a package brings. */
+export function chromiumPath(): string {
+  return chromiumLaunch().executablePath;
+}
+
+/** What Playwright's `launchOptions` take. */
+export function chromiumLaunch(): ChromiumLaunch {
+  found ??= namedChromium() ?? systemChromium() ?? packagedChromium();
+  return found;
+}
+
+function namedChromium(): ChromiumLaunch | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  const launch = launchOf(path);
+  if (!runs(launch)) throw new Error(`CHROMIUM_PATH names ${path}, which does not start: correct or unset it.`);
+  return launch;
+}
+
+function systemChromium(): ChromiumLaunch | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const files = [...PROGRAM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PROGRAM_FILES];
+  // Some systems have a stand-in of that name that only asks for the real one: it must start to count.
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => launchOf(file))
+    .find(runs);
+}
+
+function packagedChromium(): ChromiumLaunch {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw notFound(`${PACKAGE} is for Linux on x64 only`);
+  const folder = unpacked();
+  const executablePath = join(folder, 'chromium');
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_PATH: join(folder, 'fonts') };
+  // The package's own libraries stand in for missing ones only: those of the system fit it better.
+  const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  const launch = [launchOf(executablePath, fonts), launchOf(executablePath, { ...fonts, ...libraries })].find(runs);
+  if (!launch) throw notFound(`the one in ${PACKAGE} does not start on this system`);
+  return launch;
+}
+
+/**
+ * Unpacks the package once into a folder of ours. The package itself unpacks into the shared temporary folder and takes
+ * a half-written file there for a whole one; here the folder gets its name when it is complete.
+ */
+function unpacked(): string {
+  const entry = createRequire(import.meta.url).resolve(PACKAGE);
+  const version = /chromium@([\d.]+)/.exec(entry)?.[1] ?? 'unknown';
+  const folder = join(CACHE, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  try {
+    const script = `import chromium from ${JSON.stringify(entry)}; await chromium.executablePath();`;
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      // With the name of that environment the package unpacks its libraries as well.
+      env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      cwd: dirname(entry),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    renameSync(draft, folder);
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another run may have been faster.
+    if (!existsSync(folder)) throw notFound(`the one in ${PACKAGE} cannot be unpacked into ${CACHE}`, cause);
+  }
+  return folder;
+}
+
+function launchOf(executablePath: string, extraEnv: Record<string, string> = {}): ChromiumLaunch {
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const isRoot = process.getuid?.() === 0;
+  return {
+    executablePath,
+    // Chromium refuses its sandbox to root. Nothing here may relax what pages are checked for (CORS, CSP, isolation).
+    args: ['--disable-dev-shm-usage', '--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
+    env: { ...Object.fromEntries(inherited), ...extraEnv },
+  };
+}
+
+function runs({ executablePath, env }: ChromiumLaunch): boolean {
+  try {
+    const output = execFileSync(executablePath, ['--version'], {
+      env,
+      encoding: 'utf8',
+      timeout: 20_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /Chrom/.test(output);
+  } catch {
+    // On Windows `--version` opens a window instead; there the file itself must do.
+    return process.platform === 'win32' && existsSync(executablePath);
+  }
+}
+
+function notFound(reason: string, cause?: unknown): Error {
+  return new Error(
+    `No Chromium for the browser tests (${reason}): install Chromium or Google Chrome, or set CHROMIUM_PATH to one.`,
+    { cause },
+  );
+}

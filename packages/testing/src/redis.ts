@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from '@passage/launch/free-port';
+
+export interface TestRedis {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const SERVERS = ['redis-server', 'valkey-server'];
+
+/**
+ * A Redis for tests: the one at REDIS_URL, else a server of our own on a free port that keeps nothing on disk.
+ *
+ * A container is one more way: start it (`docker run --rm -p 6379:6379 redis:7`) and set REDIS_URL.
+ */
+export async function startTestRedis(): Promise<TestRedis> {
+  const named = process.env.REDIS_URL;
+  if (named) return { url: named, stop: async () => {} };
+  const program = onPath() ?? (installFromDebian() ? onPath() : undefined);
+  if (!program) {
+    throw new Error(
+      'The tests of the queues need a Redis: set REDIS_URL, put redis-server or valkey-server on the PATH, ' +
+        'start a container (docker run --rm -p 6379:6379 redis:7) and set REDIS_URL to it, ' +
+        'or run as root on Debian, where the package redis-server gets installed.',
+    );
+  }
+  return startServer(program);
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return SERVERS.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  // In runlevel 1 the package starts no service of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  try {
+    execFileSync('apt-get', ['update'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], { env, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startServer(program: string): Promise<TestRedis> {
+  const folder = mkdtempSync(join(tmpdir(), 'passage-redis-'));
+  const port = await freePort();
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const child = spawn(program, words, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await answers(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`${program} does not start.`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.setTimeout(500, () => socket.destroy());
+    socket.once('data', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
+}
