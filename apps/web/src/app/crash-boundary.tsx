@@ -1,0 +1,52 @@
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../lib/paths.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+
+function Crash(): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="frame py-16">
+      <ErrorState
+        heading="h1"
+        title={t('crash.title')}
+        text={t('crash.text')}
+        action={
+          <>
+            <Button variant="line" onClick={() => window.location.reload()}>
+              {t('crash.reload')}
+            </Button>
+            <ButtonLink variant="quiet" to={paths.landing()}>
+              {t('crash.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface CrashBoundaryProps {
+  /** A change of it, such as another address, tries again. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Keeps header and footer alive when a page breaks or its code cannot be fetched. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { brokenKey: string | null }> {
+  override state = { brokenKey: null };
+
+  static getDerivedStateFromError(): null {
+    return null;
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ brokenKey: this.props.resetKey });
+  }
+
+  override render(): ReactNode {
+    return this.state.brokenKey === this.props.resetKey ? <Crash /> : this.props.children;
+  }
+}

@@ -1,0 +1,18 @@
+import '../ui/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '../i18n/i18n.ts';
+import { Providers } from './providers.tsx';
+import { AppRoutes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no root element.');
+
+await startI18n();
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <AppRoutes />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,90 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactElement } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { Namespace } from '../i18n/catalogue.ts';
+import { loadTexts } from '../i18n/i18n.ts';
+import { paths } from '../lib/paths.ts';
+import type { PageName } from '../pages/empty/empty-page.tsx';
+import { ShopLayout } from './layouts/shop-layout.tsx';
+
+type Loader<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** A page and its texts, fetched together when its address is first opened. */
+function page<Props extends object>(
+  load: Loader<Props>,
+  ...texts: Namespace[]
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), loadTexts('pages', ...texts)]);
+    return module;
+  });
+}
+
+const AccountLayout = page(() => import('./layouts/account-layout.tsx'));
+const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
+
+/** Every address by its pattern. A page that is built takes the place of its empty one here, and nowhere else. */
+const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement][] = [
+  ['/', 'landing'],
+  ['/population/female', 'populationFemale'],
+  ['/population/male', 'populationMale'],
+  ['/population/children', 'populationChildren'],
+  ['/login', 'login'],
+  ['/register', 'register'],
+  ['/forgetPassword', 'forgetPassword'],
+  ['/productDetail', 'productDetail'],
+  ['/product/search', 'productSearch'],
+  ['/shop/search', 'shopSearch'],
+  ['/brand', 'brand'],
+  ['/designers', 'designers'],
+  ['/brand/product/search/:brandId', 'brandProductSearch'],
+  ['/categoryIndex', 'categoryIndex'],
+  ['/shop', 'shop'],
+  ['/shopProduct', 'shopProduct'],
+  ['/basket', 'basket'],
+  ['/paymentPage/:id', 'paymentPage'],
+  ['/paySuccess', 'paySuccess'],
+  ['/success/pay', 'successPay'],
+  ['/success/pay/virtualCurrency', 'successPayVirtualCurrency'],
+  ['/success/recharge/:rechargeOrderId', 'successRecharge'],
+  ['/customerService', 'customerService'],
+];
+
+const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElement][] = [
+  ['/myaccount', 'myaccount'],
+  ['/password', 'password'],
+  ['/wishlist', 'wishlist'],
+  ['/leaveMessage', 'leaveMessage'],
+  ['/message', 'message'],
+  ['/myOrders', 'myOrders'],
+  ['/orderDetails', 'orderDetails'],
+  ['/evaluate', 'evaluate'],
+  ['/evaluateDetail', 'evaluateDetail'],
+  ['/myaddress', 'myaddress'],
+  ['/addAddress', 'addAddress'],
+  ['/refundLists', 'refundLists'],
+  ['/refund', 'refund'],
+  ['/refundDetail', 'refundDetail'],
+  ['/walletIndex', 'walletIndex'],
+  ['/walletAddress', 'walletAddress'],
+  ['/recharge', 'recharge'],
+  ['/transactionPassword', 'transactionPassword'],
+  ['/applyShop', 'applyShop'],
+];
+
+export function AppRoutes(): ReactElement {
+  return (
+    <Routes>
+      <Route element={<ShopLayout />}>
+        {SHOP_PAGES.map(([path, name, element]) => (
+          <Route key={path} path={path} element={element ?? <EmptyPage key={name} name={name} framed />} />
+        ))}
+        <Route element={<AccountLayout />}>
+          {ACCOUNT_PAGES.map(([path, name, element]) => (
+            <Route key={path} path={path} element={element ?? <EmptyPage key={name} name={name} framed={false} />} />
+          ))}
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to={paths.landing()} replace />} />
+    </Routes>
+  );
+}

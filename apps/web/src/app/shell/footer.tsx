@@ -1,0 +1,155 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SITE_NAME } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { GlobeIcon } from '../../ui/icons.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { LocaleDialog } from './overlays.ts';
+import { useAccount } from './use-account.ts';
+import { useLocaleChoice } from './use-locale-choice.ts';
+
+/** What the tenant's settings say of its customer service and its rights. */
+export interface FooterSettings {
+  email?: string;
+  workingDay?: readonly [string, string];
+  restDay?: readonly [string, string];
+  trademarkStatement?: string;
+  copyright?: string;
+}
+
+function Column({
+  title,
+  children,
+  className,
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}): ReactElement {
+  return (
+    <section className={className}>
+      <h2 className="type-label mb-3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly { label: string; to: string }[] }): ReactElement {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} className="inline-flex min-h-8 items-center text-sm text-ink-soft hover:text-ink">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Service({ email, workingDay, restDay }: FooterSettings): ReactElement {
+  const { t } = useTranslation('shell');
+  const days = [
+    { label: t('footer.workingDays'), hours: workingDay },
+    { label: t('footer.restDays'), hours: restDay },
+  ];
+  return (
+    <>
+      {email === undefined ? (
+        <Links links={[{ label: t('tools.help'), to: paths.customerService() }]} />
+      ) : (
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-8 items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-[5px] hover:text-ink"
+        >
+          {email}
+        </a>
+      )}
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {days.map(
+          ({ label, hours }) =>
+            hours && (
+              <div key={label} className="contents">
+                <dt>{label}</dt>
+                <dd className="num">{t('footer.hours', { from: hours[0], to: hours[1] })}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings; onLocale: () => void }): ReactElement {
+  const { t } = useTranslation('shell');
+  const { isSignedIn, shop } = useAccount();
+  const { languageName, currencyCode, symbol } = useLocaleChoice();
+  const help = (type: string): string => paths.customerService({ type });
+  return (
+    <footer className="mt-section bg-ground pt-16 pb-8">
+      <div className="frame">
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 cards:grid-cols-3 nav:grid-cols-[6fr_4fr_4fr_4fr_6fr]">
+          <div className="max-cards:col-span-full">
+            <Link to={paths.landing()} aria-label={t('wordmark')} className="inline-block py-2">
+              <Wordmark name={SITE_NAME} className="text-[1.375rem] nav:text-[1.75rem]" />
+            </Link>
+            <p className="mt-4 max-w-[26ch] text-sm text-ink-soft">{t('footer.motto')}</p>
+          </div>
+          <Column title={t('footer.help')}>
+            <Links
+              links={[
+                { label: t('footer.howToBuy'), to: help('howToBuy') },
+                { label: t('footer.delivery'), to: help('shipment') },
+                { label: t('footer.returns'), to: help('returns') },
+                { label: t('footer.questions'), to: help('questions') },
+              ]}
+            />
+          </Column>
+          <Column title={t('footer.account')}>
+            <Links
+              links={[
+                isSignedIn
+                  ? { label: t('account.tabs.myaccount'), to: paths.myaccount() }
+                  : { label: t('tools.signIn'), to: paths.login() },
+                { label: t('footer.orders'), to: paths.myOrders() },
+                { label: t('account.tabs.wishlist'), to: paths.wishlist() },
+                { label: t('account.wallet'), to: paths.walletIndex() },
+              ]}
+            />
+          </Column>
+          <Column title={t('footer.arcade')}>
+            <Links
+              links={[
+                { label: t('navigation.designer'), to: paths.designers() },
+                { label: t('navigation.brand'), to: paths.brand() },
+                { label: t('navigation.shop'), to: paths.shop() },
+                { label: t(shop.isOwn ? 'account.myShop' : 'footer.openShop'), to: shop.to },
+              ]}
+            />
+          </Column>
+          <Column title={t('footer.service')} className="max-cards:col-span-full">
+            <Service {...settings} />
+          </Column>
+        </div>
+        <div className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-6">
+          <p className="max-w-[60ch] text-xs text-ink-faint">
+            {settings.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}
+            {settings.trademarkStatement !== undefined && ` ${settings.trademarkStatement}`}
+          </p>
+          <button
+            type="button"
+            onClick={onLocale}
+            aria-haspopup="dialog"
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft hover:text-ink"
+            {...LocaleDialog.onIntent}
+          >
+            <GlobeIcon />
+            {languageName}&ensp;/&ensp;{currencyCode} {symbol}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}

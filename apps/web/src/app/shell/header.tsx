@@ -1,0 +1,85 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CategoryBar } from '../../features/navigation/category-bar.tsx';
+import { useNavigationEntries } from '../../features/navigation/use-navigation-entries.ts';
+import { ZoneNav } from '../../features/navigation/zone-nav.tsx';
+import { useSession } from '../../features/session/session-store.ts';
+import { cx } from '../../lib/class-names.ts';
+import { SITE_NAME } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { useScrolledPast } from '../../lib/scroll.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import { MenuFoot } from './menu-foot.tsx';
+import { SearchDrawer, SideMenu } from './overlays.ts';
+
+const FIXED_PAST_PX = 48;
+
+interface HeaderProps {
+  /** The entrance has no categories and no zone. */
+  isEntrance: boolean;
+  /** The zones' homes repeat the zones under the bar where there is no room in it. */
+  hasZoneStrip: boolean;
+  onLocale: () => void;
+}
+
+/**
+ * Sticks to the top from the start and is fixed there after 48 px; the spacer takes its place in the flow, so that
+ * nothing moves when it changes.
+ */
+export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): ReactElement {
+  const { t } = useTranslation('shell');
+  const population = useSession((session) => session.population);
+  const zone = isEntrance ? null : population;
+  const entries = useNavigationEntries();
+  const isFixed = useScrolledPast(FIXED_PAST_PX);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+
+  return (
+    <>
+      <header className={cx('sticky inset-x-0 top-0 z-30 border-b border-line bg-paper', isFixed && 'nav:fixed')}>
+        <div className="frame grid h-15 grid-cols-[1fr_auto_1fr] items-center nav:h-18">
+          <ZoneNav current={zone} className="max-nav:hidden" />
+          <div className="-ml-3 flex nav:hidden">
+            <IconButton
+              icon={MenuIcon}
+              label={t('navigation.open')}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={() => setIsMenuOpen(true)}
+              {...SideMenu.onIntent}
+            />
+            <IconButton
+              icon={SearchIcon}
+              label={t('search.open')}
+              aria-haspopup="dialog"
+              onClick={() => setIsSearchOpen(true)}
+              {...SearchDrawer.onIntent}
+            />
+          </div>
+          <Link to={paths.landing()} aria-label={t('wordmark')} className="py-2">
+            <Wordmark name={SITE_NAME} className="text-[1.375rem] nav:text-[1.75rem]" />
+          </Link>
+          <HeaderTools onSearch={() => setIsSearchOpen(true)} onLocale={onLocale} />
+        </div>
+        {!isEntrance && <CategoryBar entries={entries} />}
+        {hasZoneStrip && <ZoneNav current={zone} className="frame justify-center border-t border-line nav:hidden" />}
+      </header>
+      {isFixed && <div aria-hidden="true" className="h-(--header-height) max-nav:hidden" />}
+      <SideMenu open={isMenuOpen} onOpenChange={setIsMenuOpen} population={zone} entries={entries}>
+        <MenuFoot
+          onNavigate={() => setIsMenuOpen(false)}
+          onLocale={() => {
+            setIsMenuOpen(false);
+            onLocale();
+          }}
+        />
+      </SideMenu>
+      <SearchDrawer open={isSearchOpen} onOpenChange={setIsSearchOpen} population={population} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { sessionStore, useSession } from '../../features/session/session-store.ts';
+import type { CurrencyCode } from '../../lib/currency.ts';
+import { LANGUAGES, type Language } from '../../lib/locale.ts';
+
+interface LocaleChoice {
+  language: Language;
+  languageName: string;
+  languageShort: string;
+  currencyCode: CurrencyCode;
+  symbol: string;
+  choose: (language: Language, currencyCode: CurrencyCode) => void;
+}
+
+export function useLocaleChoice(): LocaleChoice {
+  const language = useSession((session) => session.language);
+  const currencyCode = useSession((session) => session.currencyCode);
+  const symbol = useSession((session) => session.symbol);
+  return {
+    language,
+    languageName: LANGUAGES[language].name,
+    languageShort: LANGUAGES[language].short,
+    currencyCode,
+    symbol,
+    choose: (nextLanguage, nextCurrency) => {
+      sessionStore.setLocale(nextLanguage, nextCurrency);
+      // Every text, price and cached answer belongs to the old choice: begin anew.
+      window.location.reload();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { currentTag, LANGUAGES, type Language } from '../lib/locale.ts';
+import type { Namespace } from './catalogue.ts';
+import shell from './en/shell.ts';
+import ui from './en/ui.ts';
+
+/** Languages whose every namespace is complete; the others fetch English as well, for what they lack. */
+const COMPLETE_TAGS: readonly string[] = [LANGUAGES.en.tag, LANGUAGES.zh.tag];
+
+const loaders = import.meta.glob<{ default: ResourceLanguage }>(['./*/*.ts', '!./*/index.ts']);
+
+function folderOf(tag: string): Language | undefined {
+  for (const [language, { tag: known }] of Object.entries(LANGUAGES)) if (known === tag) return language as Language;
+  return undefined;
+}
+
+const files: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(tag, namespace, done) {
+    const load = loaders[`./${folderOf(tag)}/${namespace}.ts`];
+    if (!load) return done(null, {});
+    load().then(
+      (file) => done(null, file.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  },
+};
+
+/** The shell's English is part of the first script: it is the default and every language's fallback. */
+export async function startI18n(): Promise<void> {
+  const tag = currentTag();
+  document.documentElement.lang = tag;
+  await i18next
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      lng: tag,
+      load: 'currentOnly',
+      fallbackLng: COMPLETE_TAGS.includes(tag) ? false : LANGUAGES.en.tag,
+      ns: ['shell', 'ui'],
+      defaultNS: 'shell',
+      resources: { en: { shell, ui } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+/** Fetches the texts of a page beside its code, so that neither waits for the other. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+}

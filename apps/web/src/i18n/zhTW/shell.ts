@@ -1,0 +1,6 @@
+import type { PartialTexts } from '../catalogue.ts';
+
+export default {
+  zone: { label: '分區', female: '女士', male: '男士', children: '兒童' },
+  locale: { title: '語言和貨幣', language: '語言', currency: '貨幣', continue: '繼續' },
+} satisfies PartialTexts<'shell'>;

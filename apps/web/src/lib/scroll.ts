@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Pass as a navigation's `state` when only part of the page changes: filters, tabs, pages of a table. */
+export const KEEP_SCROLL = { keepScroll: true } as const;
+
+const STORE_KEY = 'scroll-positions';
+/** A page that was left may need a moment to fetch its content again before it is long enough. */
+const RESTORE_WITHIN_MS = 2000;
+
+function keepsScroll(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const positions = readPositions();
+
+function savePositions(): void {
+  try {
+    // Only the most recent entries: a long session must not fill the storage.
+    sessionStorage.setItem(STORE_KEY, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))));
+  } catch {
+    // Without storage the positions last until the document is reloaded.
+  }
+}
+
+/** Scrolls to `top` as soon as the document is long enough, unless the reader scrolls first. */
+function restore(top: number): () => void {
+  window.scrollTo(0, top);
+  if (top === 0 || Math.abs(window.scrollY - top) < 2) return () => {};
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, RESTORE_WITHIN_MS);
+  for (const event of ['wheel', 'touchstart', 'keydown']) window.addEventListener(event, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+/** Every navigation begins at the top; the browser's back and forward return to where the page was left. */
+export function useScrollRestoration(): void {
+  const { key, state, hash } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', savePositions);
+    return () => window.removeEventListener('pagehide', savePositions);
+  }, []);
+
+  useEffect(() => {
+    const remember = (): void => {
+      positions[key] = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (type === 'POP') return restore(positions[key] ?? 0);
+    if (keepsScroll(state)) return;
+    if (hash !== '') {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target) return target.scrollIntoView();
+    }
+    window.scrollTo(0, 0);
+  }, [key, state, hash, type]);
+}
+
+/** True while the page is scrolled further than `offsetPx`. */
+export function useScrolledPast(offsetPx: number): boolean {
+  const [isPast, setIsPast] = useState(() => window.scrollY > offsetPx);
+  useEffect(() => {
+    const update = (): void => setIsPast(window.scrollY > offsetPx);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [offsetPx]);
+  return isPast;
+}
+
+export function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}

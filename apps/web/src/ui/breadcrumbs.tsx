@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+export interface Crumb {
+  label: string;
+  /** The last crumb, the open page, has none. */
+  to?: string;
+}
+
+/** Where the page stands. In one line on a phone, where the last name is cut rather than wrapped. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactElement {
+  const { t } = useTranslation('ui');
+  return (
+    <nav aria-label={t('crumbs')}>
+      <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-xs leading-6 text-ink-faint max-cards:flex-nowrap max-cards:overflow-hidden max-cards:whitespace-nowrap">
+        {crumbs.map(({ label, to }, index) => (
+          <li
+            key={to ?? label}
+            className="not-first:before:mr-2.5 not-first:before:text-line-strong not-first:before:content-['/'] max-cards:last:min-w-0 max-cards:last:truncate"
+          >
+            {to === undefined || index === crumbs.length - 1 ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} className="hover:text-ink">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

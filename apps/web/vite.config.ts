@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
+const apiPaths = ['/app-api', '/admin-api', '/files', '/docs', '/health', '/dev'];
+
+/** The two Latin faces are on every page: asking for them in the document saves the wait for the style sheet. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /-latin-(opsz|wght)-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  build: {
+    target: 'baseline-widely-available',
+    // Fonts and drawings stay files: inlined they would delay the style sheet and could not be cached apart.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin, ws: path === '/app-api' }])),
+  },
+});
