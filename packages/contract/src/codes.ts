@@ -1,0 +1,57 @@
+/** Numbers that stand for things on the wire. */
+export const LANGUAGES = ['en', 'zh', 'zhTW', 'fr', 'jp', 'kor', 'id'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+/** The document's lang attribute by language. */
+export const HTML_LANG: Readonly<Record<Language, string>> = {
+  en: 'en',
+  zh: 'zh-Hans',
+  zhTW: 'zh-Hant',
+  fr: 'fr',
+  jp: 'ja',
+  kor: 'ko',
+  id: 'id',
+};
+
+export const CURRENCIES = ['USD', 'CNY', 'EUR', 'IDR', 'INR', 'JPY', 'KRW'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const POPULATION = { male: 1, female: 2, children: 3 } as const;
+export type Population = (typeof POPULATION)[keyof typeof POPULATION];
+
+export const ORDER_STATUS = {
+  waitPay: 0,
+  waitDelivery: 10,
+  waitReceipt: 20,
+  orderOver: 30,
+  refunded: 40,
+  cancelled: -1,
+} as const;
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+export const AUDIT_STATUS = { none: 0, passed: 1, rejected: 2, waiting: 3 } as const;
+
+export const PAY_TYPE = { virtualCurrency: 1, card: 2, online: 3, balance: 4 } as const;
+export type PayType = (typeof PAY_TYPE)[keyof typeof PAY_TYPE];
+
+export const AFTER_SALE_STATUS = { none: 0, apply: 10, success: 20, fail: 30, partial: 40 } as const;
+
+/** How the wallet's log shows an entry. */
+export const LOG_TYPE = {
+  withdrawal: 1,
+  consumption: 2,
+  merchantPay: 3,
+  refund: 4,
+  recharge: 5,
+  backendRecharge: 6,
+  backendDeduction: 7,
+  merchantCollection: 8,
+  platformRefund: 9,
+} as const;
+export type LogType = (typeof LOG_TYPE)[keyof typeof LOG_TYPE];
+
+export const PRODUCT_SORT = { maxPrice: 1, minPrice: 2, newGood: 3 } as const;
+
+/** Pieces of one SKU in a cart line or an order. */
+export const MAX_COUNT = 999;

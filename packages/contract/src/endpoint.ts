@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { ErrorName } from './errors.ts';
+
+export type StaffRole = 'admin' | 'reviewer' | 'support';
+/** Who may call: anybody, a signed-in member, or staff of some roles. */
+export type Access = 'public' | 'member' | { readonly staff: readonly StaffRole[] };
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Declaration<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  M extends Method,
+  A extends Access,
+  Effect extends boolean,
+  Idempotent extends boolean,
+> {
+  readonly method: M;
+  /** Canonical path below /app-api/. */
+  readonly path: string;
+  /** Other spellings of the path that answer alike. */
+  readonly aliases?: readonly string[];
+  readonly access: A;
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Named errors of its own, beside those that every endpoint may answer. */
+  readonly errors?: readonly ErrorName[];
+  /** A GET that writes, such as sending a code. */
+  readonly effect?: Effect;
+  /** Honours the header idempotency-key. */
+  readonly idempotent?: Idempotent;
+  /** How the web client sends the payload of a POST or PUT. */
+  readonly encoding?: 'form' | 'json' | 'multipart';
+}
+
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+  A extends Access = Access,
+  Effect extends boolean = boolean,
+  Idempotent extends boolean = boolean,
+> extends Required<Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent'>> {
+  readonly effect: boolean;
+  readonly idempotent: boolean;
+  /** Never set; carries the types. */
+  readonly kind?: { effect: Effect; idempotent: Idempotent };
+}
+
+/** Declares an endpoint once, for the server's routes, the client and the OpenAPI document. */
+export const endpoint = <
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const M extends Method,
+  const A extends Access,
+  const Effect extends boolean = false,
+  const Idempotent extends boolean = false,
+>(
+  declaration: Declaration<Input, Output, M, A, Effect, Idempotent>,
+): Endpoint<Input, Output, M, A, Effect, Idempotent> => ({
+  aliases: [],
+  errors: [],
+  encoding: 'form',
+  ...declaration,
+  effect: declaration.effect ?? false,
+  idempotent: declaration.idempotent ?? false,
+});
+
+/** What a handler gets: the decoded payload. */
+export type InputOf<E extends Endpoint> = z.output<E['input']>;
+/** What a handler answers and a client gets: decoded data. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;

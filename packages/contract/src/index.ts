@@ -1,0 +1,39 @@
+import { accountContract } from './account.ts';
+import { addressesContract } from './addresses.ts';
+import { cartContract } from './cart.ts';
+import { catalogueContract } from './catalogue.ts';
+import type { Endpoint } from './endpoint.ts';
+import { favoritesContract } from './favorites.ts';
+import { ordersContract } from './orders.ts';
+import { paymentContract, walletContract } from './payment.ts';
+import { sessionContract } from './session.ts';
+import { tenantContract } from './tenant.ts';
+
+/** Every endpoint of the marketplace, by capability. */
+export const contract = {
+  tenant: tenantContract,
+  session: sessionContract,
+  account: accountContract,
+  catalogue: catalogueContract,
+  favorites: favoritesContract,
+  cart: cartContract,
+  addresses: addressesContract,
+  orders: ordersContract,
+  payment: paymentContract,
+  wallet: walletContract,
+};
+export type Contract = typeof contract;
+export type Capability = keyof Contract;
+
+/** Every endpoint with its name, for instance cart.add. */
+export const endpoints: readonly { readonly name: string; readonly endpoint: Endpoint }[] = Object.entries(
+  contract,
+).flatMap(([capability, group]: [string, Record<string, Endpoint>]) =>
+  Object.entries(group).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
+);
+
+export * from './codes.ts';
+export type { Access, Endpoint, InputOf, Method, OutputOf, StaffRole } from './endpoint.ts';
+export { COMMON_ERRORS, ERRORS, type ErrorName, ISSUES, type IssueKey } from './errors.ts';
+export { SPELLINGS } from './scalars.ts';
+export { SETTING_KEYS, type SettingKey } from './tenant.ts';

@@ -1,0 +1,234 @@
+/**
+ * How values travel. Inputs arrive as JSON or as text of a form or query; each scalar accepts both and refuses
+ * everything else. Outputs use codecs, so that a server encodes and a client decodes by the same declaration.
+ * The messages are keys of the issue catalogue.
+ */
+import { type Cents, cents, centsFromDollars, dollarsFromCents } from '@passage/money';
+import { z } from 'zod';
+import type { IssueKey } from './errors.ts';
+
+export const MAX_ID = 2_147_483_647;
+
+/** Says 'required' where nothing was sent, else what is wrong with the value. */
+const due = (key: IssueKey) => ({
+  error: ({ input }: { input?: unknown }): IssueKey =>
+    input === undefined || input === null || input === '' ? 'required' : key,
+});
+
+const digits = z
+  .string()
+  .trim()
+  .regex(/^[+-]?\d{1,16}$/, due('notAnInteger'));
+
+// Adding 0 turns the -0 of '-0' into 0.
+const wholeNumber = (value: number | string): number => Number(value) + 0;
+
+/** A whole number, also as text: 5, '5'. */
+export const int = ({ min = -MAX_ID, max = MAX_ID }: { min?: number; max?: number } = {}) =>
+  z
+    .codec(
+      z.union([z.number(), digits], due('notAnInteger')),
+      // The bounds come first: of a huge number they say more than that it is not safe.
+      z.number().min(min, 'tooSmall').max(max, 'tooLarge').int('notAnInteger'),
+      { decode: wholeNumber, encode: (value) => value },
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max });
+
+/** A positive integer id. */
+export const id = () => int({ min: 1 });
+
+/** One of some whole numbers, also as text. */
+export const code = <const T extends readonly number[]>(...values: T) =>
+  z
+    .codec(z.union([z.int('notAnInteger'), digits], due('notAnInteger')), z.literal(values, 'notAllowed'), {
+      // The literal that follows decides whether it is one of the values.
+      decode: (value): T[number] => wholeNumber(value),
+      encode: (value) => value,
+    })
+    .meta({ type: 'integer', enum: [...values] });
+
+/** One of some texts. */
+export const choice = <const T extends readonly string[]>(values: T) => z.enum(values, due('notAllowed'));
+
+/** true, false, 1, 0 and the same as text. */
+export const bool = () =>
+  z
+    .codec(
+      z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])], due('notABoolean')),
+      z.boolean(),
+      {
+        decode: (value) => [true, 1, 'true', '1'].includes(value),
+        encode: (value) => value,
+      },
+    )
+    .meta({ type: 'boolean' });
+
+const isWellFormed = (text: string): boolean =>
+  !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+
+/** Text, NFC-normalised and trimmed; its length counts characters as people do not code units. */
+export const text = ({ min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
+  z
+    .string(due('notText'))
+    .trim()
+    .normalize('NFC')
+    .refine((value) => [...value].length >= min, { error: min > 1 ? 'tooShort' : 'required', params: { min } })
+    .refine((value) => [...value].length <= max, { error: 'tooLong', params: { max } })
+    .refine((value) => !value.includes('\0') && isWellFormed(value), 'badCharacter')
+    .meta({ minLength: min, maxLength: max });
+
+/** A secret: trimmed, otherwise unchanged. */
+const secret = () =>
+  z
+    .string(due('notText'))
+    .trim()
+    .refine((value) => !value.includes('\0') && isWellFormed(value), 'badCharacter');
+
+/** A sign-in password of 8 to 16 characters. */
+export const password = () =>
+  secret()
+    .refine((value) => [...value].length >= 8 && [...value].length <= 16, 'passwordLength')
+    .meta({ format: 'password', minLength: 8, maxLength: 16 });
+
+/** A transaction password: exactly 6 digits. */
+export const payPassword = () =>
+  secret()
+    .regex(/^\d{6}$/, 'sixDigits')
+    .meta({ format: 'password', pattern: '^\\d{6}$' });
+
+const emailAddress = z.email();
+
+/** An e-mail address, in lower case. */
+export const email = () =>
+  z
+    .string(due('notText'))
+    .trim()
+    .toLowerCase()
+    .max(254, 'tooLong')
+    .refine((value) => emailAddress.safeParse(value).success, 'emailFormat')
+    .meta({ format: 'email' });
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+// Counted before the items are read, so that a megabyte of commas costs no million of checks.
+const anyItems = ({ min = 0, max = 200 }: Bounds) =>
+  z
+    .array(z.unknown())
+    .min(min, min === 1 ? 'required' : 'tooFew')
+    .max(max, 'tooMany');
+
+/** A list of objects or scalars, also as JSON text. */
+export const list = <T extends z.ZodType>(item: T, { min = 0, max = 200 }: Bounds = {}) =>
+  z
+    .pipe(
+      z.codec(z.union([z.array(z.unknown()), z.string()], due('notAList')), anyItems({ min, max }), {
+        decode: (value, context) => {
+          if (typeof value !== 'string') return value;
+          const parsed = parseJson(value);
+          if (Array.isArray(parsed)) return parsed;
+          context.issues.push({ code: 'custom', message: value.trim() === '' ? 'required' : 'notAList', input: value });
+          return z.NEVER;
+        },
+        encode: (value) => value,
+      }),
+      z.array(item),
+    )
+    .meta({ type: 'array', minItems: min, maxItems: max });
+
+/** A list of ids: [1,2], '1,2', '[1,2]', 1. */
+export const idList = ({ min = 1, max = 200 }: Bounds = {}) =>
+  z
+    .pipe(
+      z.codec(z.union([z.array(z.unknown()), z.string(), z.number()], due('notAList')), anyItems({ min, max }), {
+        decode: (value) => {
+          if (typeof value === 'number') return [value];
+          if (typeof value !== 'string') return value;
+          if (value.trim() === '') return [];
+          const parsed = parseJson(value);
+          return Array.isArray(parsed) ? parsed : value.split(',');
+        },
+        encode: (value) => value,
+      }),
+      z.array(id()),
+    )
+    .meta({ type: 'array', minItems: min, maxItems: max });
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const centsValue = z.custom<Cents>((value) => typeof value === 'bigint');
+
+/** Output: an amount in dollars with at most two decimals. */
+export const dollars = () =>
+  z
+    .codec(z.number(), centsValue, {
+      decode: (value, context) => {
+        const amount = centsFromDollars(value);
+        if (amount !== undefined) return amount;
+        context.issues.push({ code: 'custom', message: 'notAnAmount', input: value });
+        return z.NEVER;
+      },
+      encode: dollarsFromCents,
+    })
+    .meta({ type: 'number', description: 'US dollars, at most 2 decimals', wire: 'dollars' });
+
+/** Input: an amount in dollars with at most two decimals, also as text. */
+export const dollarsInput = ({ min = 0n }: { min?: bigint } = {}) =>
+  z
+    .codec(z.union([z.number(), z.string()], due('notAnAmount')), centsValue, {
+      decode: (value, context) => {
+        const amount = centsFromDollars(typeof value === 'string' ? value.trim() : value);
+        if (amount !== undefined && amount >= min) return amount;
+        const message = amount === undefined ? 'notAnAmount' : 'tooSmall';
+        context.issues.push({ code: 'custom', message, params: { min: dollarsFromCents(cents(min)) }, input: value });
+        return z.NEVER;
+      },
+      encode: dollarsFromCents,
+    })
+    .meta({ type: 'number', minimum: dollarsFromCents(cents(min)), description: 'US dollars, at most 2 decimals' });
+
+/** Output: an amount in cents. */
+export const centsOut = () =>
+  z
+    .codec(z.int(), centsValue, { decode: (value) => cents(value), encode: (value) => Number(value) })
+    .meta({ type: 'integer', wire: 'cents' });
+
+/** Output: a moment as epoch milliseconds. */
+export const time = () =>
+  z
+    .codec(z.int(), z.date(), { decode: (value) => new Date(value), encode: (value) => value.getTime() })
+    .meta({ type: 'integer', wire: 'time' });
+
+/** 1 or 0 for yes or no. */
+export const flag = () =>
+  z
+    .codec(z.literal([0, 1]), z.boolean(), {
+      decode: (value) => value === 1,
+      encode: (value): 0 | 1 => (value ? 1 : 0),
+    })
+    .meta({ type: 'integer', enum: [0, 1], wire: 'flag' });
+
+/** Paging of a list; pages start at 1. */
+export const paging = (pageSize: number) => ({
+  pageNo: int({ min: 1, max: 1_000_000 }).default(1),
+  pageSize: int({ min: 1, max: 200 }).default(pageSize),
+});
+
+/** A page of a list. */
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), total: z.int() });
+
+/** Spellings that the documents use for the same field; all are accepted wherever one is. */
+export const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['pageNo', 'page'],
+  ['pageSize', 'row'],
+  ['mesType', 'mestype'],
+  ['collectflag', 'collectFlag'],
+];
