@@ -5,6 +5,7 @@ import { commandOf, isAlive, isGoneWithin } from './processes.js';
 
 /**
  * @typedef {object} Server
+ * @property {number} pid
  * @property {Promise<void>} ended
  *
  * @typedef {object} ServerPlace
@@ -29,7 +30,8 @@ export async function startServer({ account, binaries, dataFolder, logFile }) {
   if (IS_WINDOWS) {
     const words = ['start', '-D', dataFolder, '-l', logFile, '-w', '-t', String(START_LIMIT_MS / 1000), '-s'];
     const { code } = await runPostgresProgram(account, binaries.pgCtl, words);
-    return code === 0 ? { ended: new Promise(() => {}) } : undefined;
+    const pid = postmasterOf(dataFolder);
+    return code === 0 && pid ? { pid, ended: new Promise(() => {}) } : undefined;
   }
   const log = openSync(logFile, 'a');
   const child = spawnPostgresProgram(account, binaries.postgres, ['-D', dataFolder], ['ignore', log, log]);
@@ -37,10 +39,12 @@ export async function startServer({ account, binaries, dataFolder, logFile }) {
   let isGone = false;
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  }).then(() => {
-    isGone = true;
+    const end = () => {
+      isGone = true;
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
   });
   const limit = Date.now() + START_LIMIT_MS;
   while (!isReady(dataFolder, child.pid)) {
@@ -49,7 +53,7 @@ export async function startServer({ account, binaries, dataFolder, logFile }) {
     if (isGone) return undefined;
   }
   child.unref();
-  return { ended };
+  return { pid: child.pid ?? 0, ended };
 }
 
 /**

@@ -12,9 +12,9 @@ import {
 import { dirname, join } from 'node:path';
 import { freePort, portFault } from './free-port.js';
 import { LaunchFailure, machineFault } from './launch-failure.js';
+import { guardProcess } from './orphan-guard.js';
 import { giveTo, makeFolderFor, postgresAccount } from './postgres-account.js';
 import { postgresBinaries } from './postgres-binaries.js';
-import { guardThrowaway } from './postgres-guard.js';
 import { postmasterOf, runPostgresProgram, startServer, stopServer } from './postgres-server.js';
 
 /**
@@ -68,7 +68,6 @@ export async function startCluster({ folder, settings = {}, isThrowaway = false 
   const access = readAccess(folder, dataFolder);
   if (!existsSync(dataFolder))
     await initialise({ account, initdb: binaries.initdb, dataFolder, logFile, isThrowaway, password: access.password });
-  const endGuard = isThrowaway ? guardThrowaway(dataFolder, folder) : undefined;
   await stopServer({ account, binaries, dataFolder });
 
   /** @type {import('./postgres-server.js').Server | undefined} */
@@ -93,6 +92,11 @@ export async function startCluster({ folder, settings = {}, isThrowaway = false 
   }
 
   const { port, password } = access;
+  const endGuard = guardProcess({
+    target: server.pid,
+    signal: isThrowaway ? 'QUIT' : 'INT',
+    ...(isThrowaway ? { folder } : {}),
+  });
   return {
     port,
     dataFolder,
@@ -102,9 +106,19 @@ export async function startCluster({ folder, settings = {}, isThrowaway = false 
       await stopServer({ account, binaries, dataFolder, mode });
       await server?.ended;
       if (isThrowaway) rmSync(folder, { recursive: true, force: true });
-      await endGuard?.();
+      await endGuard();
     },
   };
+}
+
+/**
+ * Ends the server of that folder, whoever started it.
+ *
+ * @param {string} folder
+ */
+export async function stopCluster(folder) {
+  const dataFolder = join(folder, 'postgres');
+  await stopServer({ account: postgresAccount(dataFolder), binaries: postgresBinaries(), dataFolder });
 }
 
 /**

@@ -1,0 +1,54 @@
+import { DATA, logFileOf } from './folder.js';
+import { runProgram } from './programs.js';
+
+/**
+ * Brings the database to the newest schema.
+ *
+ * @param {import('./session.js').Session} session
+ * @param {Record<string, string>} env
+ * @param {boolean} isEmbedded
+ * @returns {Promise<string>}
+ */
+export async function migrateDatabase(session, env, isEmbedded) {
+  const output = await runProgram(session, {
+    name: 'migrate',
+    words: ['--import', 'tsx', 'packages/database/src/migrate.ts'],
+    env,
+    failure: (text) => {
+      const details = `details: ${logFileOf('migrate')}`;
+      if (/permission denied|must be (owner|superuser)|42501/.test(text)) {
+        return `The user of DATABASE_URL may not change the schema (${details}): use the database's owner, with the right to create roles.`;
+      }
+      return isEmbedded
+        ? `The database cannot be brought to the newest schema (${details}): delete ${DATA} and run the command again, the demo world is made anew.`
+        : `The database at DATABASE_URL cannot be brought to the newest schema (${details}): use an empty database, or repair this one.`;
+    },
+  });
+  return output.trim().split('\n').at(-1) || 'done';
+}
+
+/**
+ * Seeds the demo world; the seed itself knows what is there already.
+ *
+ * @param {import('./session.js').Session} session
+ * @param {Record<string, string>} env
+ * @param {(note: string) => void} tell
+ * @param {string[]} [words]
+ * @returns {Promise<string>}
+ */
+export async function seedDemoWorld(session, env, tell, words = []) {
+  let told = 0;
+  const output = await runProgram(session, {
+    name: 'seed',
+    words: ['--import', 'tsx', 'prisma/seed/main.ts', ...words],
+    env,
+    onLine: (line) => {
+      told += 1;
+      tell(line);
+    },
+    failure: () =>
+      `The demo world cannot be seeded (details: ${logFileOf('seed')}): delete ${DATA} (or empty the database at DATABASE_URL) and run the command again.`,
+  });
+  // A seed that finds everything there has nothing to tell but that.
+  return told > 1 ? 'done' : output.trim() || 'done';
+}

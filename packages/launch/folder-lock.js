@@ -1,0 +1,93 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA } from './folder.js';
+import { birthOf, isAlive } from './processes.js';
+
+/**
+ * @typedef {object} Holder
+ * @property {number} pid
+ * @property {string} birth tells it from a later process of the same id
+ * @property {string} note
+ */
+
+/**
+ * Takes the lock of that name in this folder. A holder that died without giving it back holds it no longer.
+ *
+ * @param {string} name
+ * @param {string} [note] for whoever finds it taken
+ * @returns {{ release: () => void } | { holder: Holder }}
+ */
+export function takeLock(name, note = '') {
+  const file = join(DATA, `${name}.lock`);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), note }));
+  try {
+    for (;;) {
+      try {
+        // A link appears whole or not at all, and only where there is none.
+        linkSync(draft, file);
+        return { release: () => rmSync(file, { force: true }) };
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+      }
+      const holder = readHolder(file);
+      if (holder && isAlive(holder.pid) && birthOf(holder.pid) === holder.birth) return { holder };
+      putAside(file, holder);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Takes the lock, after whoever holds it gave it back.
+ *
+ * @param {string} name
+ * @param {(holder: Holder) => void} onWait
+ * @param {() => boolean} isGivenUp
+ */
+export async function waitForLock(name, onWait, isGivenUp) {
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = takeLock(name);
+    if ('release' in lock) return lock;
+    if (isGivenUp()) return { release: () => {} };
+    if (isFirst) onWait(lock.holder);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes a dead holder's file. Of several who find it one moves it; who by then moved a living one's puts it back.
+ *
+ * @param {string} file
+ * @param {Holder | undefined} dead
+ */
+function putAside(file, dead) {
+  const aside = `${file}.dead.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readHolder(aside);
+  if (moved && (moved.pid !== dead?.pid || moved.birth !== dead.birth)) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // Somebody else has it by now.
+    }
+  }
+  rmSync(aside, { force: true });
+}
