@@ -1,0 +1,10 @@
+export {
+  inLanguage,
+  type LoadedSku,
+  type Localized,
+  loadSkus,
+  type RawSkuProperty,
+  type SkuProperty,
+} from './load-skus.ts';
+export { type ProductStatus, productStatus, type Standing } from './product-status.ts';
+export { refreshListings } from './refresh-listings.ts';
