@@ -1,3 +1,4 @@
+import { editorial } from './editorial/editorial.ts';
 import { parseKey } from './key.ts';
 import { hash } from './kit/random.ts';
 import { type Family, KIND_TABLE, type Population } from './packshot/catalogue.ts';
@@ -37,7 +38,8 @@ export function drawProduct(key: string, view: View, look: Look = 'packshot'): s
   const parsed = parseKey(key);
   if (!parsed) return undefined;
   const prefix = `p${hash(`${key}|${view}|${look}`).toString(36)}`;
-  return packshot(parsed.kind, parsed.look, parsed.seed, view, prefix);
+  const draw = look === 'editorial' ? editorial : packshot;
+  return draw(parsed.kind, parsed.look, parsed.seed, view, prefix);
 }
 
 /** Every scene: `hero.1`, `zone.female`, `category.shoes`, … */
