@@ -30,6 +30,9 @@ export const cartLine = z.object({
 /** The cart; unavailable lines are shown but not added up. */
 export const cart = z.object({ list: z.array(cartLine), freight: dollars(), subtotal: dollars(), totalAmt: dollars() });
 
+/** The data of OUT_OF_STOCK: what there is of each SKU that falls short. */
+export const shortage = z.object({ lines: z.array(z.object({ skuId: z.int(), stock: z.int() })) });
+
 const changed = z.object({ id: z.int(), count: z.int(), cartCount: z.int() });
 
 export const cartContract = {
