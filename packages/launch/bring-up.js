@@ -46,8 +46,9 @@ export async function prepareDatabase(session, settings, { mode, seedWords = [] 
     return 'PostgreSQL in .data/postgres';
   });
   const env = { DATABASE_URL: url, PASSAGE_MODE: mode };
-  await progress.step('Migrations', () => migrateDatabase(session, env, !settings.databaseUrl));
-  await progress.step('Demo world', (tell) => seedDemoWorld(session, env, tell, seedWords));
+  const isEmbedded = !settings.databaseUrl;
+  await progress.step('Migrations', () => migrateDatabase(session, env, isEmbedded));
+  await progress.step('Demo world', (tell) => seedDemoWorld(session, env, isEmbedded, tell, seedWords));
   return url;
 }
 

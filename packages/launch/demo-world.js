@@ -1,4 +1,5 @@
 import { DATA, logFileOf } from './folder.js';
+import { clusterFault } from './postgres.js';
 import { runProgram } from './programs.js';
 
 /**
@@ -15,6 +16,8 @@ export async function migrateDatabase(session, env, isEmbedded) {
     words: ['--import', 'tsx', 'packages/database/src/migrate.ts'],
     env,
     failure: (text) => {
+      const fault = isEmbedded ? clusterFault(DATA) : undefined;
+      if (fault) return fault;
       const details = `details: ${logFileOf('migrate')}`;
       if (/permission denied|must be (owner|superuser)|42501/.test(text)) {
         return `The user of DATABASE_URL may not change the schema (${details}): use the database's owner, with the right to create roles.`;
@@ -32,11 +35,12 @@ export async function migrateDatabase(session, env, isEmbedded) {
  *
  * @param {import('./session.js').Session} session
  * @param {Record<string, string>} env
+ * @param {boolean} isEmbedded
  * @param {(note: string) => void} tell
  * @param {string[]} [words]
  * @returns {Promise<string>}
  */
-export async function seedDemoWorld(session, env, tell, words = []) {
+export async function seedDemoWorld(session, env, isEmbedded, tell, words = []) {
   let told = 0;
   const output = await runProgram(session, {
     name: 'seed',
@@ -47,6 +51,7 @@ export async function seedDemoWorld(session, env, tell, words = []) {
       tell(line);
     },
     failure: () =>
+      (isEmbedded ? clusterFault(DATA) : undefined) ??
       `The demo world cannot be seeded (details: ${logFileOf('seed')}): delete ${DATA} (or empty the database at DATABASE_URL) and run the command again.`,
   });
   // A seed that finds everything there has nothing to tell but that.

@@ -1,7 +1,7 @@
-import { DATA } from './folder.js';
+import { DATA, logFileOf } from './folder.js';
 import { takeLock } from './folder-lock.js';
 import { LaunchFailure } from './launch-failure.js';
-import { runningClusterUrl, startCluster, stopCluster } from './postgres.js';
+import { clusterFault, runningClusterUrl, startCluster, stopCluster } from './postgres.js';
 
 const DATABASE = 'passage';
 const PENDING_START_MS = 5000;
@@ -53,14 +53,16 @@ export async function startEmbeddedDatabase(session) {
   const cluster = await pending;
   void cluster.ended.then(() => {
     if (!session.isEnding) {
-      void session.fail(
-        new LaunchFailure(
-          'The embedded PostgreSQL ended by itself (details: .data/log/postgres.log): run the command again.',
-        ),
-      );
+      const otherwise = `The embedded PostgreSQL ended by itself (details: ${logFileOf('postgres')}): run the command again.`;
+      void session.fail(new LaunchFailure(clusterFault(DATA) ?? otherwise));
     }
   });
-  await createDatabase(cluster.url('postgres'));
+  try {
+    await createDatabase(cluster.url('postgres'));
+  } catch (cause) {
+    const otherwise = `The embedded PostgreSQL does not work (details: ${logFileOf('postgres')}): delete ${DATA} and run the command again, the demo world is made anew.`;
+    throw new LaunchFailure(clusterFault(DATA) ?? otherwise, { cause });
+  }
   return cluster.url(DATABASE);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,5 +15,9 @@ export function logFileOf(step) {
 
 /** Fails at once, with the reason, where the clone cannot be written to. */
 export function makeDataFolder() {
-  mkdirSync(join(DATA, 'log'), { recursive: true });
+  // One by one: the recursive call hides behind ENOENT that a file system is read-only.
+  for (const folder of [DATA, join(DATA, 'log')]) {
+    if (!existsSync(folder)) mkdirSync(folder);
+  }
+  accessSync(DATA, constants.W_OK);
 }

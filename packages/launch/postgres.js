@@ -58,11 +58,12 @@ const SETTINGS = {
  */
 export async function startCluster({ folder, settings = {}, isThrowaway = false }) {
   const dataFolder = join(folder, 'postgres');
-  const logFile = join(folder, 'log', 'postgres.log');
+  const logFile = logFileIn(folder);
   const account = postgresAccount(dataFolder);
   const binaries = postgresBinaries();
   mkdirSync(dirname(logFile), { recursive: true });
-  appendFileSync(logFile, '');
+  // Each start has its own log: what it tells of is of now.
+  writeFileSync(logFile, '');
   giveTo(account, logFile);
 
   const access = readAccess(folder, dataFolder);
@@ -119,6 +120,25 @@ export async function startCluster({ folder, settings = {}, isThrowaway = false 
 export async function stopCluster(folder) {
   const dataFolder = join(folder, 'postgres');
   await stopServer({ account: postgresAccount(dataFolder), binaries: postgresBinaries(), dataFolder });
+}
+
+/**
+ * The machine's fault that the server's log of this start tells of, if it does.
+ *
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+export function clusterFault(folder) {
+  try {
+    return machineFault(readFileSync(logFileIn(folder), 'utf8').slice(-20_000));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} folder */
+function logFileIn(folder) {
+  return join(folder, 'log', 'postgres.log');
 }
 
 /**

@@ -1,6 +1,8 @@
 import { portFault } from './free-port.js';
 import { LaunchFailure } from './launch-failure.js';
 
+const PORT_WAIT_MS = 2000;
+
 /**
  * @typedef {object} Settings
  * @property {number} port
@@ -78,8 +80,14 @@ function wrong(sentence) {
  * @param {{ name: string, command: string }} setting what to change, and for which command
  */
 export async function checkPort(port, host, { name, command }) {
-  const fault = await portFault(port, host);
-  if (fault === 'EADDRINUSE' || (!fault && (await isShadowed(port, host)))) {
+  const limit = Date.now() + PORT_WAIT_MS;
+  let fault = await faultOf(port, host);
+  // A server of ours that lost its launcher is ending by itself at this moment.
+  while (fault === 'EADDRINUSE' && Date.now() < limit) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    fault = await faultOf(port, host);
+  }
+  if (fault === 'EADDRINUSE') {
     throw new LaunchFailure(
       `Port ${port} is in use by another program: end that program, or choose another port: ${name}=${port === 65_535 ? 4001 : port + 1} ${command}`,
     );
@@ -95,11 +103,12 @@ export async function checkPort(port, host, { name, command }) {
 }
 
 /**
- * A browser tries `localhost` as ::1 first: a program there would answer in our place.
- *
  * @param {number} port
  * @param {string} host
  */
-async function isShadowed(port, host) {
-  return host === '127.0.0.1' && (await portFault(port, '::1')) === 'EADDRINUSE';
+async function faultOf(port, host) {
+  const fault = await portFault(port, host);
+  if (fault || host !== '127.0.0.1') return fault;
+  // A browser tries `localhost` as ::1 first: a program there would answer in our place.
+  return (await portFault(port, '::1')) === 'EADDRINUSE' ? 'EADDRINUSE' : undefined;
 }

@@ -61,7 +61,7 @@ function seedDemo(databaseUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'prisma/seed/main.ts'], {
       cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: databaseUrl, PASSAGE_MODE: 'demo' },
+      env: { ...process.env, DATABASE_URL: databaseUrl, PASSAGE_MODE: 'demo', BCRYPT_ROUNDS: '4' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
