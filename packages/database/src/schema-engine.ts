@@ -12,6 +12,11 @@ import {
 import type { MigrationList, SchemaContainer, SchemaEngine } from '@prisma/schema-engine-wasm';
 import { Pool } from 'pg';
 
+// Node's types do not declare it; a project that includes the DOM's does not see this one.
+declare namespace WebAssembly {
+  function instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+}
+
 const prismaFolder = fileURLToPath(new URL('../../../prisma/', import.meta.url));
 const schemaFolder = join(prismaFolder, 'schema');
 const migrationsFolder = join(prismaFolder, 'migrations');

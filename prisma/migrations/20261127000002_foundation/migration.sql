@@ -317,6 +317,7 @@ CREATE TABLE "trade_order" (
     "cancel_reason" SMALLINT,
     "is_commented" SMALLINT NOT NULL DEFAULT 0,
     "earns_points" SMALLINT NOT NULL DEFAULT 0,
+    "is_counted" SMALLINT NOT NULL DEFAULT 0,
     "terminal" SMALLINT NOT NULL DEFAULT 20,
     "delivery_type" SMALLINT NOT NULL DEFAULT 1,
     "remark" TEXT NOT NULL DEFAULT '',

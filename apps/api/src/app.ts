@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { Capability } from '@passage/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Authenticator } from './http/authenticator.ts';
+import { answerRaw } from './http/client-error.ts';
+import { Failure } from './http/failure.ts';
+import { parseForm } from './http/payload.ts';
+import { handleError, registerRoute } from './http/register.ts';
+import type { Route } from './http/routes.ts';
+import { openTenantDirectory } from './http/tenant-directory.ts';
+import { accountRoutes } from './modules/account/index.ts';
+import { addressesRoutes } from './modules/addresses/index.ts';
+import { cartRoutes } from './modules/cart/index.ts';
+import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { documentPages } from './modules/documents/index.ts';
+import { favoritesRoutes } from './modules/favorites/index.ts';
+import { filePages } from './modules/files/index.ts';
+import { ordersRoutes } from './modules/orders/index.ts';
+import { paymentRoutes } from './modules/payment/index.ts';
+import { openSessions, sessionRoutes } from './modules/session/index.ts';
+import { tenantRoutes } from './modules/tenant/index.ts';
+import { walletRoutes } from './modules/wallet/index.ts';
+import type { Platform } from './platform/platform.ts';
+import { docsPages } from './plugins/docs.ts';
+import { healthPages } from './plugins/health.ts';
+import { mailPages } from './plugins/mail-pages.ts';
+
+/** The map of the API: each capability of the contract and the module that implements it. */
+const modules: Readonly<Record<Capability, readonly Route[]>> = {
+  tenant: tenantRoutes,
+  session: sessionRoutes,
+  account: accountRoutes,
+  catalogue: catalogueRoutes,
+  favorites: favoritesRoutes,
+  cart: cartRoutes,
+  addresses: addressesRoutes,
+  orders: ordersRoutes,
+  payment: paymentRoutes,
+  wallet: walletRoutes,
+};
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+const HEADER_LIMIT_BYTES = 32 * 1024;
+
+export const APP_PREFIX = '/app-api';
+
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const { config, database } = platform;
+  const app = Fastify({
+    loggerInstance: platform.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    routerOptions: { querystringParser: parseForm, maxParamLength: 500 },
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    clientErrorHandler: answerRaw,
+    forceCloseConnections: 'idle',
+  });
+  await app.register(formbody, { parser: parseForm, bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 500, fieldSize: BODY_LIMIT_BYTES } });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply, 'en'));
+
+  const tenants = openTenantDirectory(database);
+  const sessions: Authenticator = await openSessions(app, platform);
+  for (const routes of Object.values(modules)) {
+    for (const route of routes) registerRoute(app, APP_PREFIX, route, { platform, tenants, sessions });
+  }
+  await app.register(healthPages, { platform });
+  await app.register(docsPages);
+  await app.register(filePages, { platform });
+  if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
+  await app.register(documentPages, { platform, tenants });
+  app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply, 'en'));
+  return app;
+}

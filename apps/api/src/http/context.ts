@@ -1,0 +1,59 @@
+import type { Endpoint, InputOf, Language, OutputOf, StaffRole } from '@passage/contract';
+import type { Db, Tx, WritableDb } from '@passage/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+
+/** Who is signed in. */
+export interface Caller {
+  readonly id: number;
+  readonly email: string;
+  readonly role: 'shopper' | StaffRole;
+  /** The session's id, the token's jti. */
+  readonly sessionId: string;
+}
+
+/** What every handler knows of its request. */
+export interface Context {
+  readonly tenantId: number;
+  readonly language: Language;
+  readonly currencyCode: string;
+  /** Host name without port, lower case. */
+  readonly host: string;
+  /** Address of the caller, for limits. */
+  readonly address: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly platform: Platform;
+  /** Refuses to write. */
+  readonly db: Db;
+  /** undefined for a visitor. */
+  readonly caller: Caller | undefined;
+}
+
+/** Of a request that may change something. */
+export interface CommandContext extends Context {
+  readonly db: WritableDb;
+}
+
+/** Of a command that honours idempotency keys. */
+export interface OnceContext<Output> extends CommandContext {
+  /**
+   * Runs the command in a transaction that keeps its answer under the request's idempotency key. A repeat gets the kept
+   * answer; a failure keeps nothing.
+   */
+  once(command: (tx: Tx) => Promise<Output>): Promise<Output>;
+}
+
+type KindOf<E extends Endpoint> = NonNullable<E['kind']>;
+type Base<E extends Endpoint> = KindOf<E>['idempotent'] extends true
+  ? OnceContext<OutputOf<E>>
+  : E['method'] extends 'GET'
+    ? KindOf<E>['effect'] extends true
+      ? CommandContext
+      : Context
+    : CommandContext;
+
+export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? Base<E> : Base<E> & { readonly caller: Caller };
+
+/** One endpoint's work: decoded input in, decoded data out. */
+export type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>) => Promise<OutputOf<E>>;

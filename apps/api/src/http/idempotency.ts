@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Tx, statement } from '@passage/database';
+import { addMs, DAY_MS } from '../platform/clock.ts';
+import { Failure } from './failure.ts';
+import type { Payload } from './payload.ts';
+
+interface Request {
+  readonly memberId: number;
+  readonly route: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+const KEPT_MS = DAY_MS;
+
+const dropExpired = statement<{ key: string }, [number, string, string, Date]>(
+  'idempotency-drop',
+  'delete from idempotency_key where member_id = $1 and route = $2 and key = $3 and created_at < $4 returning key',
+);
+const claim = statement<{ key: string }, [number, string, string, string, Date]>(
+  'idempotency-claim',
+  `insert into idempotency_key (member_id, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
+   on conflict do nothing returning key`,
+);
+const read = statement<{ body_hash: string; answer: unknown }, [number, string, string]>(
+  'idempotency-read',
+  'select body_hash, answer from idempotency_key where member_id = $1 and route = $2 and key = $3',
+);
+const keep = statement<{ key: string }, [number, string, string, string]>(
+  'idempotency-keep',
+  'update idempotency_key set answer = $4::jsonb where member_id = $1 and route = $2 and key = $3 returning key',
+);
+
+const PREFERENCES = new Set(['language', 'sex', 'currencyCode', 'symbol', 'token']);
+
+/** Equal for payloads that ask for the same, whatever the order of their fields. */
+export function hashPayload(payload: Payload): string {
+  return createHash('sha256').update(canonical(Object.fromEntries(Object.entries(payload).filter(([key]) => !PREFERENCES.has(key))))).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
+    .join(',')}}`;
+}
+
+/**
+ * Claims the key in the command's own transaction: a second request waits here until the first has ended.
+ *
+ * @returns the answer that the first request got, undefined for the first one itself
+ */
+export async function claimKey(tx: Tx, request: Request, now: Date): Promise<{ answer: unknown } | undefined> {
+  const { memberId, route, key, bodyHash } = request;
+  await tx.sql.row(dropExpired, [memberId, route, key, addMs(now, -KEPT_MS)]);
+  if (await tx.sql.row(claim, [memberId, route, key, bodyHash, now])) return undefined;
+  const kept = await tx.sql.row(read, [memberId, route, key]);
+  if (!kept || kept.body_hash !== bodyHash) throw new Failure('CONFLICT');
+  return { answer: kept.answer };
+}
+
+export async function keepAnswer(tx: Tx, { memberId, route, key }: Request, answer: unknown): Promise<void> {
+  await tx.sql.row(keep, [memberId, route, key, JSON.stringify(answer)]);
+}

@@ -1,0 +1,137 @@
+import { COMMON_ERRORS, type Endpoint, isLanguage, type Language } from '@passage/contract';
+import { toIssues } from '@passage/contract/issues';
+import { Overload } from '@passage/database';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Platform } from '../platform/platform.ts';
+import type { Authenticator } from './authenticator.ts';
+import { answer, answerFailure } from './envelope.ts';
+import { Failure } from './failure.ts';
+import { claimKey, hashPayload, keepAnswer } from './idempotency.ts';
+import { readMultipart } from './multipart.ts';
+import { type Payload, preparePayload } from './payload.ts';
+import type { FullContext, Route } from './routes.ts';
+import type { TenantDirectory } from './tenant-directory.ts';
+
+export interface Gate {
+  readonly platform: Platform;
+  readonly tenants: TenantDirectory;
+  readonly sessions: Authenticator;
+}
+
+/** Serves a route under its canonical path and its aliases. */
+export function registerRoute(app: FastifyInstance, prefix: string, { endpoint, run }: Route, gate: Gate): void {
+  for (const path of [endpoint.path, ...endpoint.aliases]) {
+    app.route({
+      method: endpoint.method,
+      url: `${prefix}/${path}`,
+      handler: async (request, reply) => {
+        const { context, payload } = await receive(request, endpoint, gate);
+        try {
+          const parsed = z.safeDecode(endpoint.input, payload as never);
+          if (!parsed.success) throw new Failure('INVALID_INPUT', { data: { issues: toIssues(parsed.error) } });
+          const data = await run(context, parsed.data);
+          return answer(reply, z.encode(endpoint.output, data));
+        } catch (error) {
+          throw inLanguage(declared(error, endpoint, gate.platform), context.language);
+        }
+      },
+    });
+  }
+}
+
+/** A failure with the language to tell it in. */
+class SpokenFailure extends Error {
+  constructor(
+    readonly failure: unknown,
+    readonly language: Language,
+  ) {
+    super('failed', { cause: failure });
+  }
+}
+
+const inLanguage = (failure: unknown, language: Language) => new SpokenFailure(failure, language);
+
+/** In tests a failure that the contract does not declare is a fault. */
+function declared(error: unknown, endpoint: Endpoint, { config }: Platform): unknown {
+  if (!(error instanceof Failure) || config.mode !== 'test') return error;
+  const isDeclared = COMMON_ERRORS.includes(error.failure) || endpoint.errors.includes(error.failure);
+  return isDeclared ? error : new Error(`${endpoint.path} does not declare ${error.failure}`);
+}
+
+async function receive(request: FastifyRequest, endpoint: Endpoint, { platform, tenants, sessions }: Gate): Promise<{ context: FullContext; payload: Payload }> {
+  const host = request.hostname.toLowerCase();
+  const header = request.headers['tenant-id'];
+  const tenant = header === undefined || header === '' ? await tenants.ofHost(host) : await tenants.ofHeader(header);
+  const preferred = request.headers.language;
+  let language: Language = isLanguage(preferred) ? preferred : tenant.defaultLanguage;
+  try {
+    const raw = await readPayload(request, endpoint);
+    if (!isLanguage(preferred) && isLanguage(raw.language)) language = raw.language;
+    const caller = await sessions.callerOf(request, tenant.id, endpoint.access);
+    const payload = preparePayload(raw, endpoint.input);
+    const database = platform.database.forTenant(tenant.id);
+    const db = endpoint.method === 'GET' && !endpoint.effect ? { ...database.readable, inTransaction: refuseTransaction } : database.writable;
+    const key = request.headers['idempotency-key'];
+    const context: FullContext = {
+      tenantId: tenant.id,
+      language,
+      currencyCode: typeof raw.currencyCode === 'string' ? raw.currencyCode : tenant.defaultCurrency,
+      host,
+      address: request.ip,
+      requestId: request.id,
+      log: request.log,
+      platform,
+      db,
+      caller,
+      once: (command) =>
+        db.inTransaction(async (tx) => {
+          if (typeof key !== 'string' || key === '' || !caller) return command(tx);
+          if (key.length > 200) throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'idempotency-key', message: 'tooLong' }] } });
+          const claimed = { memberId: caller.id, route: endpoint.path, key, bodyHash: hashPayload(payload) };
+          const kept = await claimKey(tx, claimed, platform.clock.now());
+          if (kept) return z.decode(endpoint.output, kept.answer as never);
+          const result = await command(tx);
+          await keepAnswer(tx, claimed, z.encode(endpoint.output, result));
+          return result;
+        }),
+    };
+    return { context, payload };
+  } catch (error) {
+    throw inLanguage(error, language);
+  }
+}
+
+const refuseTransaction = async (): Promise<never> => {
+  throw new Error('a GET opened a transaction: declare its effect in the contract');
+};
+
+async function readPayload(request: FastifyRequest, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const query = asRecord(request.query);
+  if (endpoint.method === 'GET') return query;
+  if (request.isMultipart()) return { ...query, ...(await readMultipart(request)) };
+  if (request.body !== undefined && request.body !== null && (typeof request.body !== 'object' || Array.isArray(request.body)))
+    throw new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
+  return { ...query, ...asRecord(request.body) };
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** Turns whatever was thrown into an envelope. Unexpected faults are logged with the request's id and never shown. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, language: Language): FastifyReply {
+  if (error instanceof SpokenFailure) return handleError(toError(error.failure), request, reply, error.language);
+  if (error instanceof Failure) return answerFailure(reply, error, language);
+  if (error instanceof Overload) {
+    request.log.warn({ err: error }, 'overloaded');
+    return answerFailure(reply, new Failure('OVERLOADED', { retryAfterSeconds: 1 }), language);
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return answerFailure(reply, new Failure('TOO_LARGE'), language);
+  if (status === 415) return answerFailure(reply, new Failure('WRONG_FILE_TYPE'), language);
+  if (status !== undefined && status >= 400 && status < 500)
+    return answerFailure(reply, new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'invalid' }] } }), language);
+  request.log.error({ err: error }, 'unexpected');
+  return answerFailure(reply, new Failure('UNEXPECTED'), language);
+}
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

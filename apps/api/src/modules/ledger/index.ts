@@ -1,0 +1,1 @@
+export { accountIdOf, type LedgerLine, postLedger } from './post-ledger.ts';

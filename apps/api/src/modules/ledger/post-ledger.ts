@@ -1,0 +1,67 @@
+import { brokenConstraint, type Tx, statement } from '@passage/database';
+import type { Cents } from '@passage/money';
+import type { LogType } from '@passage/contract';
+import { Failure } from '../../http/failure.ts';
+
+/** Whose money it is. A member has what can be spent and what is frozen; the rest is the platform's. */
+export type AccountRef =
+  | { readonly kind: 'available' | 'frozen'; readonly memberId: number }
+  | { readonly kind: 'escrow' | 'cashIn' | 'cashOut' | 'commission' | 'adjustment' };
+
+export interface LedgerLine {
+  readonly account: AccountRef;
+  /** Positive into the account, negative out of it. */
+  readonly amount: Cents;
+  /** How the member's wallet log shows the line; a line without a type is not shown. */
+  readonly logType?: LogType;
+  /** The order's number, or what else the member knows it by. */
+  readonly remark?: string;
+}
+
+const ACCOUNT_KIND: Readonly<Record<AccountRef['kind'], number>> = {
+  available: 1,
+  frozen: 2,
+  escrow: 3,
+  cashIn: 4,
+  cashOut: 5,
+  commission: 6,
+  adjustment: 7,
+};
+
+const accountId = statement<{ id: number }, [memberId: number | null, kind: number]>('ledger-account-id', 'select passage.ledger_account_id($1, $2) as id');
+const post = statement<{ id: number | null }, [cause: string, accounts: number[], amounts: string[], logTypes: (number | null)[], remarks: string[]]>(
+  'ledger-post',
+  'select passage.ledger_post($1, $2::int[], $3::bigint[], $4::int[], $5::text[]) as id',
+);
+
+export async function accountIdOf(tx: Tx, account: AccountRef): Promise<number> {
+  const row = await tx.sql.row(accountId, ['memberId' in account ? account.memberId : null, ACCOUNT_KIND[account.kind]]);
+  if (!row) throw new Error('no ledger account');
+  return row.id;
+}
+
+/**
+ * Posts lines that sum to zero. Accounts are locked in id order until the transaction ends, so a command posts last.
+ *
+ * @param cause what brings it about, for instance pay-order:81; a repeat posts nothing
+ * @returns whether it was posted now
+ * @throws Failure INSUFFICIENT_BALANCE when a member's account would go below zero
+ */
+export async function postLedger(tx: Tx, cause: string, lines: readonly LedgerLine[]): Promise<boolean> {
+  const moved = lines.filter((line) => line.amount !== 0n);
+  const accounts: number[] = [];
+  for (const line of moved) accounts.push(await accountIdOf(tx, line.account));
+  try {
+    const row = await tx.sql.row(post, [
+      cause,
+      accounts,
+      moved.map((line) => line.amount.toString()),
+      moved.map((line) => line.logType ?? null),
+      moved.map((line) => line.remark ?? ''),
+    ]);
+    return row?.id !== null && row?.id !== undefined;
+  } catch (error) {
+    if (brokenConstraint(error) === 'ledger_account_balance_not_negative') throw new Failure('INSUFFICIENT_BALANCE', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+/** Ordering: one order per shop, all or none, at the prices of this moment. */
+import { randomInt } from 'node:crypto';
+import { contract, type InputOf, type Language, type OutputOf } from '@passage/contract';
+import type { Tx } from '@passage/database';
+import { add, cents } from '@passage/money';
+import { Failure, found, invalidField } from '../../http/failure.ts';
+import { addMs, MINUTE_MS } from '../../platform/clock.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { findOwnAddress } from '../addresses/index.ts';
+import { quoteFreight } from '../cart/index.ts';
+import { loadSkus, refreshListings } from '../catalogue/index.ts';
+import { countryName, DISPLAY_CURRENCIES, readSetting } from '../tenant/index.ts';
+import { EXPIRE_ORDER } from './expire-order.job.ts';
+import {
+  consumeCartLines,
+  findCheckoutOfLines,
+  findOrdersOfCheckout,
+  type ItemDraft,
+  insertCheckout,
+  insertOrder,
+  ownsShop,
+  recordTaken,
+  takeStock,
+} from './orders.repository.ts';
+
+type Input = InputOf<typeof contract.orders.create>;
+type Output = OutputOf<typeof contract.orders.create>;
+
+export interface Buyer {
+  readonly memberId: number;
+  readonly language: Language;
+  readonly currencyCode: string;
+  readonly now: Date;
+}
+
+const US_DOLLAR = { code: 'USD', rate: 1 };
+
+/**
+ * Locks in the order cart lines, SKUs, products, so that crossing orders never wait for each other in a circle.
+ *
+ * @throws Failure OUT_OF_STOCK, NOT_ORDERABLE, OWN_SHOP_ORDER, SHOP_REQUIRED, CART_LINE_GONE, PRICE_CHANGED, NOT_FOUND
+ */
+export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<Output> {
+  const { memberId, now } = buyer;
+  const earlier = await consumeLines(tx, memberId, input.items);
+  if (earlier) return earlier;
+
+  const rules = await readSetting(tx, 'TRADE_RULE_SETTING');
+  if (rules.requireShop && !(await ownsShop(tx, memberId))) throw new Failure('SHOP_REQUIRED');
+  const address = found(await findOwnAddress(tx, memberId, input.addressId));
+  const { items, soldOut } = await takeItems(tx, buyer, input.items);
+
+  const parts = quoteFreight(items.map(({ sku, count }) => ({ ...sku, count }))).sort((a, b) => a.shopId - b.shopId);
+  const total = add(...parts.flatMap(({ goods, freight }) => [goods, freight]));
+  if (input.totalAmt !== undefined && input.totalAmt !== total) throw new Failure('PRICE_CHANGED');
+
+  const currency = DISPLAY_CURRENCIES.find(({ code }) => code === buyer.currencyCode) ?? US_DOLLAR;
+  const payDeadline = addMs(now, rules.payWindowMinutes * MINUTE_MS);
+  const checkoutId = await insertCheckout(tx, memberId, now);
+  const tradeOrderIdList: number[] = [];
+  for (const part of parts) {
+    const shopItems = items.filter(({ sku }) => sku.shopId === part.shopId);
+    const orderId = await insertOrder(
+      tx,
+      {
+        no: orderNumber(now),
+        checkoutId,
+        memberId,
+        shopId: part.shopId,
+        goods: part.goods,
+        freight: part.freight,
+        payDeadline,
+        earnsPoints: input.pointStatus ?? true,
+        terminal: input.terminal ?? 20,
+        deliveryType: input.deliveryType ?? 1,
+        remark: input.remark ?? '',
+        currencyCode: currency.code,
+        currencyRate: currency.rate,
+        receiver: {
+          name: `${address.firstName} ${address.surname}`,
+          mobile: address.mobile,
+          email: address.email,
+          detailAddress: address.detailAddress,
+          city: address.city,
+          areaName: countryName(address.countryRegion, buyer.language),
+          zipcode: address.zipcode,
+        },
+        createdAt: now,
+      },
+      shopItems,
+    );
+    for (const { sku, count } of shopItems) await recordTaken(tx, orderId, sku.skuId, count, now);
+    await enqueue(tx, { job: EXPIRE_ORDER, key: `${EXPIRE_ORDER}:${orderId}`, payload: { orderId }, runAt: payDeadline });
+    tradeOrderIdList.push(orderId);
+  }
+  await refreshListings(tx, soldOut);
+  return { tradeOrderIdList, totalPrice: total, payDeadline };
+}
+
+/** The lines' ids are a key for good: a repeat of the order that consumed them answers as that one did. */
+async function consumeLines(tx: Tx, memberId: number, items: Input['items']): Promise<Output | undefined> {
+  const cartIds = items.flatMap((item) => (item.cartId === undefined ? [] : [item.cartId]));
+  if (new Set(cartIds).size !== cartIds.length) throw invalidField('items', 'notAllowed');
+  const consumed = await consumeCartLines(tx, memberId, cartIds);
+  if (consumed.size < cartIds.length) {
+    const checkoutId = consumed.size === 0 && cartIds.length === items.length ? await findCheckoutOfLines(tx, memberId, cartIds) : undefined;
+    if (checkoutId === undefined) throw new Failure('CART_LINE_GONE');
+    const orders = await findOrdersOfCheckout(tx, checkoutId);
+    const [first] = orders;
+    return {
+      tradeOrderIdList: orders.map((order) => order.id),
+      totalPrice: cents(orders.reduce((sum, order) => sum + order.total, 0n)),
+      payDeadline: found(first).deadline,
+    };
+  }
+  for (const [index, { cartId, skuId }] of items.entries()) {
+    if (cartId !== undefined && consumed.get(cartId) !== skuId) throw invalidField(`items.${index}.cartId`, 'notAllowed');
+  }
+  return undefined;
+}
+
+/** Takes the stock, then reads prices and names: the rows are locked, so what is read is what is sold. */
+async function takeItems(tx: Tx, buyer: Buyer, items: Input['items']): Promise<{ items: ItemDraft[]; soldOut: number[] }> {
+  const pieces = new Map<number, number>();
+  for (const { skuId, count } of items) pieces.set(skuId, (pieces.get(skuId) ?? 0) + count);
+  for (const [index, { skuId }] of items.entries()) {
+    if ((pieces.get(skuId) ?? 0) > 999) throw invalidField(`items.${index}.count`, 'tooLarge');
+  }
+  const left = await takeStock(tx, pieces);
+  const skus = await loadSkus(tx, [...pieces.keys()], buyer.language);
+
+  const drafts = items.map(({ skuId, count, cartId, shopId }, index): ItemDraft => {
+    const sku = found(skus.get(skuId));
+    if (shopId !== undefined && shopId !== sku.shopId) throw invalidField(`items.${index}.shopId`, 'notAllowed');
+    return { sku, count, cartLineId: cartId };
+  });
+  if (drafts.some(({ sku }) => sku.shopOwnerId === buyer.memberId)) throw new Failure('OWN_SHOP_ORDER');
+  const closed = drafts.filter(({ sku }) => sku.spuStatus !== 1 || sku.skuStatus !== 1 || sku.shopStatus !== 1);
+  if (closed.length > 0) throw new Failure('NOT_ORDERABLE', { data: { lines: closed.map(shortLine) } });
+  const short = drafts.filter(({ sku }) => !left.has(sku.skuId));
+  if (short.length > 0) throw new Failure('OUT_OF_STOCK', { data: { lines: short.map(shortLine) } });
+
+  const soldOut = new Set(drafts.filter(({ sku }) => left.get(sku.skuId) === 0).map(({ sku }) => sku.spuId));
+  return { items: mergeBySku(drafts), soldOut: [...soldOut].sort((a, b) => a - b) };
+}
+
+const shortLine = ({ sku, count }: ItemDraft) => ({ skuId: sku.skuId, name: sku.spuName, count, stock: sku.stock });
+
+/** Two lines of one SKU without cart lines become one item; a cart holds a SKU once anyway. */
+function mergeBySku(drafts: readonly ItemDraft[]): ItemDraft[] {
+  const merged = new Map<number, ItemDraft>();
+  for (const draft of drafts) {
+    const known = merged.get(draft.sku.skuId);
+    merged.set(draft.sku.skuId, known ? { ...known, count: known.count + draft.count, cartLineId: known.cartLineId ?? draft.cartLineId } : draft);
+  }
+  return [...merged.values()];
+}
+
+/** The day and twelve random digits: it tells nobody how much is sold. */
+const orderNumber = (now: Date): string => `${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1).toString().padStart(12, '0')}`;
+

@@ -1,0 +1,35 @@
+import { statement } from '@passage/database';
+import { z } from 'zod';
+import type { JobHandler } from '../../platform/jobs.ts';
+import { refreshListings } from '../catalogue/index.ts';
+
+export const ORDER_PAID = 'order-paid';
+
+const claimCount = statement<{ id: number }, [orderId: number]>(
+  'orders-claim-count',
+  'update trade_order set is_counted = 1 where id = $1 and is_counted = 0 and paid_at is not null returning id',
+);
+const countSales = statement<{ id: number }, [orderId: number]>(
+  'orders-count-sales',
+  `update spu set sales_count = sales_count + sold.pieces, popularity = popularity + sold.pieces
+   from (select spu_id, sum(count)::int as pieces from order_item where order_id = $1 group by spu_id) as sold
+   where spu.id = sold.spu_id returning spu.id`,
+);
+const lockProducts = statement<{ id: number }, [orderId: number]>(
+  'orders-lock-products',
+  'select id from spu where id in (select spu_id from order_item where order_id = $1) order by id for update',
+);
+
+/** Counts a paid order's pieces as sales of its products, once. */
+export const orderPaidJob: JobHandler = {
+  job: ORDER_PAID,
+  handle: async ({ db }, payload) => {
+    const { orderId } = z.object({ orderId: z.int() }).parse(payload);
+    await db.inTransaction(async (tx) => {
+      if (!(await tx.sql.row(claimCount, [orderId]))) return;
+      await tx.sql.rows(lockProducts, [orderId]);
+      const products = await tx.sql.rows(countSales, [orderId]);
+      await refreshListings(tx, products.map((product) => product.id));
+    });
+  },
+};

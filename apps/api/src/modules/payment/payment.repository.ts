@@ -1,0 +1,48 @@
+import type { PayType } from '@passage/contract';
+import { statement, type Tx } from '@passage/database';
+import { Failure } from '../../http/failure.ts';
+import { TRANSITIONS } from '../orders/index.ts';
+
+interface LockedOrder {
+  id: number;
+  no: string;
+  status: number;
+  audit_status: number;
+  pay_type: number | null;
+  total_amount: bigint;
+  pay_deadline: Date;
+  paid_at: Date | null;
+}
+
+const lockOrders = statement<LockedOrder, [ids: number[], memberId: number]>(
+  'payment-lock-orders',
+  `select id, no, status, audit_status, pay_type, total_amount, pay_deadline, paid_at from trade_order
+   where id = any ($1::int[]) and member_id = $2 order by id for update`,
+);
+
+/** @throws Failure NOT_FOUND unless every one is the member's */
+export async function lockOwnOrders(tx: Tx, memberId: number, orderIds: readonly number[]): Promise<LockedOrder[]> {
+  const ids = [...new Set(orderIds)];
+  const orders = await tx.sql.rows(lockOrders, [ids, memberId]);
+  if (orders.length !== ids.length) throw new Failure('NOT_FOUND');
+  return orders;
+}
+
+const setPaid = statement<{ id: number }, [id: number, from: number, to: number, payType: number, now: Date]>(
+  'payment-mark-paid',
+  'update trade_order set status = $3, pay_type = $4, paid_at = $5 where id = $1 and status = $2 returning id',
+);
+
+export async function markPaid(tx: Tx, orderId: number, payType: PayType, now: Date): Promise<void> {
+  const { from, to } = TRANSITIONS.pay;
+  if (!(await tx.sql.row(setPaid, [orderId, from, to, payType, now]))) throw new Failure('ORDER_NOT_PAYABLE');
+}
+
+const setPayType = statement<{ id: number }, [ids: number[], status: number, payType: number]>(
+  'payment-set-pay-type',
+  'update trade_order set pay_type = $3 where id = any ($1::int[]) and status = $2 returning id',
+);
+
+export async function choosePayType(tx: Tx, orderIds: readonly number[], payType: PayType): Promise<void> {
+  await tx.sql.rows(setPayType, [[...orderIds], TRANSITIONS.pay.from, payType]);
+}

@@ -1,0 +1,57 @@
+import type { contract, InputOf, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
+
+const wallet = statement<{ available: bigint | null; frozen: bigint | null; point: number; has_pay_password: boolean }, [memberId: number]>(
+  'wallet-read',
+  `select member.point, member.pay_password_hash is not null as has_pay_password,
+     (select balance from ledger_account where member_id = member.id and kind = 1) as available,
+     (select balance from ledger_account where member_id = member.id and kind = 2) as frozen
+   from member where member.id = $1`,
+);
+
+/** A member's wallet; accounts that were never used stand at zero. */
+export async function readWallet(db: Db, memberId: number): Promise<OutputOf<typeof contract.wallet.get>> {
+  const row = await db.sql.row(wallet, [memberId]);
+  return {
+    balance: cents(row?.available ?? 0n),
+    freezebalance: cents(row?.frozen ?? 0n),
+    point: row?.point ?? 0,
+    payPasswordFlag: row?.has_pay_password ?? false,
+  };
+}
+
+interface LogRow {
+  id: number;
+  log_type: number;
+  amount: bigint;
+  balance_after: bigint;
+  remark: string;
+  created_at: Date;
+}
+
+const SHOWN = `from ledger_entry join ledger_account on ledger_account.id = ledger_entry.account_id
+  where ledger_account.member_id = $1 and ledger_account.kind = 1 and ledger_entry.log_type is not null`;
+
+const logRows = statement<LogRow, [memberId: number, limit: number, offset: number]>(
+  'wallet-log',
+  `select ledger_entry.id, ledger_entry.log_type, ledger_entry.amount, ledger_entry.balance_after, ledger_entry.remark, ledger_entry.created_at
+   ${SHOWN} order by ledger_entry.id desc limit $2 offset $3`,
+);
+const logCount = statement<{ total: number }, [memberId: number]>('wallet-log-count', `select count(*)::int as total ${SHOWN}`);
+
+/** The log carries amounts without their sign: the type tells the direction. */
+export async function pageLog(db: Db, memberId: number, { pageNo, pageSize }: InputOf<typeof contract.wallet.log>): Promise<OutputOf<typeof contract.wallet.log>> {
+  const [rows, count] = await Promise.all([db.sql.rows(logRows, [memberId, pageSize, (pageNo - 1) * pageSize]), db.sql.row(logCount, [memberId])]);
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      type: row.log_type,
+      amt: cents(row.amount < 0n ? -row.amount : row.amount),
+      hamt: cents(row.balance_after),
+      remark: row.remark,
+      createTime: row.created_at,
+    })),
+    total: count?.total ?? 0,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '@passage/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Mail } from './mail.ts';
+
+/** What modules stand on; none of it knows a module. */
+export interface Platform {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mail: Mail;
+  readonly log: FastifyBaseLogger;
+}

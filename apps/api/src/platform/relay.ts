@@ -1,0 +1,77 @@
+/**
+ * Hands due outbox rows of all tenants to the queues. One of the few places that run without a tenant: its role sees the
+ * outbox and nothing else.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { Pool } from 'pg';
+import { addMs, type Clock, MINUTE_MS } from './clock.ts';
+import { onWorkCommitted } from './outbox.ts';
+import type { Queues } from './queues.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const BATCH = 100;
+/** Work that was handed over so long ago and is not done was lost with its queue or its process. */
+const LEASE_MS = 2 * MINUTE_MS;
+
+interface DueRow {
+  tenant_id: number;
+  id: number;
+  job: string;
+  payload: Record<string, number | string>;
+  attempts: number;
+}
+
+const CLAIM = `
+  update outbox set status = 1, handed_at = $1, attempts = attempts + 1
+  where (tenant_id, id) in (
+    select tenant_id, id from outbox
+    where (status = 0 and run_at <= $1) or (status = 1 and handed_at <= $2)
+    order by run_at limit ${BATCH} for update skip locked
+  )
+  returning tenant_id, id, job, payload, attempts`;
+
+export interface Relay {
+  stop(): Promise<void>;
+}
+
+export function startRelay({ url, queues, clock, log }: { url: string; queues: Queues; clock: Clock; log: FastifyBaseLogger }): Relay {
+  const pool = new Pool({ connectionString: url, max: 1, options: '-c role=passage_relay -c search_path=public -c statement_timeout=15000' });
+  pool.on('error', (error) => log.warn({ err: error }, 'relay connection'));
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let isWaiting = false;
+
+  const handOver = async (): Promise<void> => {
+    for (;;) {
+      const now = clock.now();
+      const { rows } = await pool.query<DueRow>({ name: 'relay-claim', text: CLAIM, values: [now, addMs(now, -LEASE_MS)] });
+      if (rows.length === 0) return;
+      await queues.add(
+        rows.map((row) => ({ name: row.job, attempt: row.attempts, data: { tenantId: row.tenant_id, outboxId: row.id, payload: row.payload } })),
+      );
+      if (rows.length < BATCH || isStopped) return;
+    }
+  };
+  const look = (): void => {
+    if (isStopped || isWaiting) return;
+    isWaiting = true;
+    running = running.then(async () => {
+      isWaiting = false;
+      if (isStopped) return;
+      // Rows that were claimed but not handed over come back when their lease ends.
+      await handOver().catch((error: unknown) => log.warn({ err: error }, 'relay'));
+    });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  const stopListening = onWorkCommitted(look);
+  look();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      stopListening();
+      await running;
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** A running API on a database of its own, for tests: real HTTP, real PostgreSQL, a clock that can be moved. */
+import type { AddressInfo } from 'node:net';
+import { createTestDatabase } from '@passage/testing/database';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type RunningWorker, startWorker } from '../worker.ts';
+import { openCaller, type TestCaller } from './caller.ts';
+import { type World, worldOf } from './world.ts';
+
+export interface TestClock extends Clock {
+  /** Moves the present; it runs on from there. */
+  advanceMs(ms: number): void;
+}
+
+export interface TestApi {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly platform: Platform;
+  readonly clock: TestClock;
+  /** Makes tenants, members, shops and products. Tenants 1 and 2 exist. */
+  readonly world: World;
+  /** Calls as a visitor of tenant 1; `as(member)`, `tenant(2)` and the like give other callers. */
+  readonly call: TestCaller;
+}
+
+function movableClock(): TestClock {
+  let offsetMs = 0;
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    advanceMs: (ms) => {
+      offsetMs += ms;
+    },
+  };
+}
+
+/**
+ * Starts an API for the test file and stops it at its end.
+ *
+ * @param template what the database starts from: empty, or the demo world
+ * @param worker whether jobs run
+ */
+export async function startApi({ template = 'empty', worker = false }: { template?: 'empty' | 'demo'; worker?: boolean } = {}): Promise<TestApi> {
+  const { url, drop } = await createTestDatabase({ template });
+  const clock = movableClock();
+  const config = readConfig({
+    PASSAGE_MODE: 'test',
+    DATABASE_URL: url,
+    BCRYPT_ROUNDS: '4',
+    PASSAGE_SECRET: 'a secret that only the tests know of',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  });
+  let running: RunningWorker | undefined;
+  const platform = openPlatform(config, { clock });
+  const app = await buildApp(platform);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  if (worker) running = await startWorker(platform);
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const world = await worldOf(url, platform, template);
+  afterAll(async () => {
+    await running?.stop();
+    await app.close();
+    await world.close();
+    await platform.database.close();
+    await drop();
+  });
+  return { origin, databaseUrl: url, platform, clock, world, call: openCaller(origin) };
+}

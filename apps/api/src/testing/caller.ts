@@ -1,0 +1,92 @@
+import { request as send } from 'node:http';
+import type { Endpoint } from '@passage/contract';
+import qs from 'qs';
+
+export interface Answer {
+  readonly status: number;
+  readonly code: number;
+  readonly msg: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the wire as it comes
+  readonly data: any;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+interface Options {
+  readonly token?: string;
+  readonly tenantId?: number | string;
+  readonly host?: string;
+  readonly language?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly encoding?: 'form' | 'json' | 'multipart';
+}
+
+/** Calls the API over HTTP. Every variation is a new caller; none is changed. */
+export interface TestCaller {
+  get(path: string, payload?: object): Promise<Answer>;
+  post(path: string, payload?: object): Promise<Answer>;
+  put(path: string, payload?: object): Promise<Answer>;
+  delete(path: string, payload?: object): Promise<Answer>;
+  /** Calls a contract's endpoint by its own method, path and encoding. */
+  endpoint(endpoint: Endpoint, payload?: object): Promise<Answer>;
+  as(member: { readonly token: string; readonly tenantId?: number }): TestCaller;
+  with(options: Options): TestCaller;
+}
+
+export function openCaller(origin: string, options: Options = {}): TestCaller {
+  const call = (method: string, path: string, payload: object, encoding = options.encoding ?? 'json') => sendCall(origin, method, path, payload, { ...options, encoding });
+  return {
+    get: (path, payload = {}) => call('GET', path, payload),
+    post: (path, payload = {}) => call('POST', path, payload),
+    put: (path, payload = {}) => call('PUT', path, payload),
+    delete: (path, payload = {}) => call('DELETE', path, payload),
+    endpoint: (endpoint, payload = {}) => call(endpoint.method, endpoint.path, payload, options.encoding ?? endpoint.encoding),
+    as: ({ token, tenantId }) => openCaller(origin, { ...options, token, ...(tenantId === undefined ? {} : { tenantId }) }),
+    with: (more) => openCaller(origin, { ...options, ...more }),
+  };
+}
+
+async function sendCall(origin: string, method: string, path: string, payload: object, options: Options): Promise<Answer> {
+  const isQuery = method === 'GET' || method === 'DELETE';
+  const url = new URL(path.startsWith('/') ? path : `/app-api/${path}`, origin);
+  if (isQuery) url.search = qs.stringify(payload);
+  const { body, type } = isQuery ? { body: undefined, type: undefined } : encode(payload, options.encoding);
+  const headers: Record<string, string> = {
+    ...(options.tenantId === undefined ? {} : { 'tenant-id': String(options.tenantId) }),
+    ...(options.language ? { language: options.language } : {}),
+    ...(options.token ? { authorization: options.token } : {}),
+    ...(options.host ? { host: options.host } : {}),
+    ...(type && body ? { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) } : {}),
+    ...options.headers,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = send(url, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        const isJson = String(response.headers['content-type']).includes('json');
+        const envelope = isJson ? JSON.parse(text) : {};
+        resolve({ status: response.statusCode ?? 0, code: envelope.code, msg: envelope.msg, data: envelope.data, headers: response.headers, text });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+function encode(payload: object, encoding: Options['encoding']): { body: string; type: string } {
+  if (encoding === 'form') return { body: qs.stringify(payload), type: 'application/x-www-form-urlencoded' };
+  if (encoding !== 'multipart') return { body: JSON.stringify(payload), type: 'application/json' };
+  const boundary = 'passage-test-boundary';
+  const parts = qs
+    .stringify(payload, { encode: false, delimiter: '\n' })
+    .split('\n')
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return `--${boundary}\r\ncontent-disposition: form-data; name="${pair.slice(0, at)}"\r\n\r\n${pair.slice(at + 1)}\r\n`;
+    });
+  return { body: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
+}
