@@ -1,0 +1,109 @@
+import { categoryTree } from './tree.ts';
+
+export const FEMALE_CATEGORIES = categoryTree(`
+clothing | Clothing | 服装 | 服裝 | Vêtements | ウェア | 의류 | Pakaian
+- coats | Coats | 大衣 | 大衣 | Manteaux | コート | 코트 | Mantel
+-- wool-coats | Wool coats | 羊毛大衣 | 羊毛大衣 | Manteaux en laine | ウールコート | 울 코트 | Mantel wol
+-- cashmere-coats | Cashmere coats | 羊绒大衣 | 喀什米爾羊毛大衣 | Manteaux en cachemire | カシミヤコート | 캐시미어 코트 | Mantel kasmir
+-- trench-coats | Trench coats | 风衣 | 風衣 | Trenchs | トレンチコート | 트렌치코트 | Trench coat
+- jackets | Jackets | 外套 | 外套 | Vestes et blousons | ジャケット | 재킷 | Jaket
+-- blazers | Blazers | 西装外套 | 西裝外套 | Blazers | テーラードジャケット | 블레이저 | Blazer
+-- leather-jackets | Leather jackets | 皮衣 | 皮衣 | Blousons en cuir | レザージャケット | 가죽 재킷 | Jaket kulit
+-- bomber-jackets | Bomber jackets | 飞行员夹克 | 飛行員夾克 | Bombers | ボンバージャケット | 봄버 재킷 | Jaket bomber
+- padded | Padded jackets and gilets | 羽绒与马甲 | 羽絨與背心 | Doudounes et gilets | ダウン・中綿アウター | 패딩 & 베스트 | Jaket puffer dan rompi
+-- puffer-jackets | Puffer jackets | 羽绒服 | 羽絨外套 | Doudounes | ダウンジャケット | 패딩 재킷 | Jaket puffer
+-- gilets | Gilets | 马甲 | 背心 | Gilets sans manches | ベスト・ジレ | 베스트 | Rompi
+- dresses | Dresses | 连衣裙 | 洋裝 | Robes | ワンピース・ドレス | 원피스 & 드레스 | Gaun
+-- slip-dresses | Slip dresses | 吊带连衣裙 | 細肩帶洋裝 | Robes nuisette | スリップドレス | 슬립 드레스 | Slip dress
+-- wrap-dresses | Wrap dresses | 裹身裙 | 裹身洋裝 | Robes portefeuille | ラップドレス | 랩 원피스 | Gaun lilit
+-- evening-gowns | Evening gowns | 晚礼服 | 晚禮服 | Robes du soir | イブニングドレス | 이브닝 드레스 | Gaun malam
+- tops | Shirts and tops | 衬衫与上衣 | 襯衫與上衣 | Chemises et hauts | シャツ・トップス | 셔츠 & 상의 | Kemeja dan atasan
+-- cotton-shirts | Cotton shirts | 棉质衬衫 | 棉質襯衫 | Chemises en coton | コットンシャツ | 코튼 셔츠 | Kemeja katun
+-- silk-shirts | Silk shirts | 真丝衬衫 | 真絲襯衫 | Chemisiers en soie | シルクシャツ | 실크 셔츠 | Kemeja sutra
+-- t-shirts | T-shirts | T恤 | T恤 | T-shirts | Tシャツ | 티셔츠 | Kaus
+-- polo-shirts | Polo shirts | Polo衫 | Polo衫 | Polos | ポロシャツ | 폴로 셔츠 | Kaus polo
+-- hoodies | Hoodies | 连帽卫衣 | 連帽上衣 | Sweats à capuche | パーカー | 후드 티셔츠 | Hoodie
+- trousers | Trousers | 长裤 | 長褲 | Pantalons | パンツ | 팬츠 | Celana panjang
+-- wide-leg-trousers | Wide-leg trousers | 阔腿裤 | 寬褲 | Pantalons larges | ワイドパンツ | 와이드 팬츠 | Celana kaki lebar
+-- suit-trousers | Suit trousers | 西裤 | 西裝褲 | Pantalons de tailleur | スーツパンツ | 수트 팬츠 | Celana setelan
+-- leggings | Leggings | 打底裤 | 內搭褲 | Leggings | レギンス | 레깅스 | Legging
+-- shorts | Shorts | 短裤 | 短褲 | Shorts | ショートパンツ | 쇼츠 | Celana pendek
+- denim | Denim | 牛仔 | 丹寧 | Denim | デニム | 데님 | Denim
+-- straight-jeans | Straight jeans | 直筒牛仔裤 | 直筒牛仔褲 | Jeans droits | ストレートジーンズ | 스트레이트 진 | Jeans lurus
+-- wide-jeans | Wide-leg jeans | 阔腿牛仔裤 | 寬管牛仔褲 | Jeans larges | ワイドジーンズ | 와이드 진 | Jeans kaki lebar
+- skirts | Skirts | 半身裙 | 裙子 | Jupes | スカート | 스커트 | Rok
+-- pleated-skirts | Pleated skirts | 百褶裙 | 百褶裙 | Jupes plissées | プリーツスカート | 플리츠 스커트 | Rok lipit
+-- mini-skirts | Mini skirts | 短裙 | 短裙 | Jupes courtes | ミニスカート | 미니 스커트 | Rok mini
+-- leather-skirts | Leather skirts | 皮裙 | 皮裙 | Jupes en cuir | レザースカート | 가죽 스커트 | Rok kulit
+- jumpsuits | Jumpsuits | 连体裤 | 連身褲 | Combinaisons | ジャンプスーツ | 점프수트 | Jumpsuit
+-- day-jumpsuits | Day jumpsuits | 日常连体裤 | 日常連身褲 | Combinaisons de jour | デイリージャンプスーツ | 데일리 점프수트 | Jumpsuit harian
+-- evening-jumpsuits | Evening jumpsuits | 晚宴连体裤 | 晚宴連身褲 | Combinaisons du soir | イブニングジャンプスーツ | 이브닝 점프수트 | Jumpsuit malam
+knitwear | Knitwear | 针织 | 針織 | Maille | ニット | 니트 | Rajutan
+- jumpers | Jumpers | 毛衣 | 毛衣 | Pulls | セーター | 스웨터 | Sweter
+-- merino-jumpers | Merino jumpers | 美丽诺羊毛衫 | 美麗諾羊毛衫 | Pulls en mérinos | メリノセーター | 메리노 스웨터 | Sweter merino
+-- cashmere-jumpers | Cashmere jumpers | 羊绒衫 | 喀什米爾毛衣 | Pulls en cachemire | カシミヤセーター | 캐시미어 스웨터 | Sweter kasmir
+-- cotton-jumpers | Cotton jumpers | 棉质针织衫 | 棉質針織衫 | Pulls en coton | コットンセーター | 코튼 스웨터 | Sweter katun
+- cardigans | Cardigans | 开衫 | 開襟衫 | Cardigans | カーディガン | 카디건 | Kardigan
+-- wool-cardigans | Wool cardigans | 羊毛开衫 | 羊毛開襟衫 | Cardigans en laine | ウールカーディガン | 울 카디건 | Kardigan wol
+-- cashmere-cardigans | Cashmere cardigans | 羊绒开衫 | 喀什米爾開襟衫 | Cardigans en cachemire | カシミヤカーディガン | 캐시미어 카디건 | Kardigan kasmir
+- knitted-dresses | Knitted dresses | 针织连衣裙 | 針織洋裝 | Robes en maille | ニットワンピース | 니트 원피스 | Gaun rajut
+-- wool-knit-dresses | Wool knit dresses | 羊毛针织裙 | 羊毛針織洋裝 | Robes en maille de laine | ウールニットワンピース | 울 니트 원피스 | Gaun rajut wol
+-- cotton-knit-dresses | Cotton knit dresses | 棉质针织裙 | 棉質針織洋裝 | Robes en maille de coton | コットンニットワンピース | 코튼 니트 원피스 | Gaun rajut katun
+shoes | Shoes | 鞋履 | 鞋履 | Chaussures | シューズ | 슈즈 | Sepatu
+- boots | Boots | 靴子 | 靴子 | Bottes et bottines | ブーツ | 부츠 | Sepatu bot
+-- ankle-boots | Leather ankle boots | 真皮短靴 | 真皮短靴 | Bottines en cuir | レザーショートブーツ | 가죽 앵클부츠 | Bot pendek kulit
+-- suede-boots | Suede ankle boots | 麂皮短靴 | 麂皮短靴 | Bottines en daim | スエードショートブーツ | 스웨이드 앵클부츠 | Bot pendek suede
+- flats | Flat shoes | 平底鞋 | 平底鞋 | Chaussures plates | フラットシューズ | 플랫 슈즈 | Sepatu datar
+-- loafers | Leather loafers | 真皮乐福鞋 | 真皮樂福鞋 | Mocassins en cuir | レザーローファー | 가죽 로퍼 | Loafer kulit
+-- suede-loafers | Suede loafers | 麂皮乐福鞋 | 麂皮樂福鞋 | Mocassins en daim | スエードローファー | 스웨이드 로퍼 | Loafer suede
+-- ballet-flats | Ballet flats | 芭蕾平底鞋 | 芭蕾平底鞋 | Ballerines | バレエシューズ | 발레 플랫 | Sepatu balet
+- heels | Heels | 高跟鞋 | 高跟鞋 | Escarpins | ヒール | 힐 | Sepatu hak tinggi
+-- leather-pumps | Leather pumps | 皮质高跟鞋 | 真皮高跟鞋 | Escarpins en cuir | レザーパンプス | 가죽 펌프스 | Pump kulit
+-- evening-pumps | Evening pumps | 晚宴高跟鞋 | 晚宴高跟鞋 | Escarpins du soir | イブニングパンプス | 이브닝 펌프스 | Pump malam
+- trainers | Trainers | 运动鞋 | 休閒鞋 | Baskets | スニーカー | 스니커즈 | Sneaker
+-- leather-trainers | Leather trainers | 皮质板鞋 | 真皮休閒鞋 | Baskets en cuir | レザースニーカー | 가죽 스니커즈 | Sneaker kulit
+-- running-trainers | Running shoes | 跑鞋 | 跑鞋 | Chaussures de running | ランニングシューズ | 러닝화 | Sepatu lari
+- sandals | Sandals | 凉鞋 | 涼鞋 | Sandales | サンダル | 샌들 | Sandal
+-- leather-sandals | Leather sandals | 皮质凉鞋 | 真皮涼鞋 | Sandales en cuir | レザーサンダル | 가죽 샌들 | Sandal kulit
+-- suede-sandals | Suede sandals | 麂皮凉鞋 | 麂皮涼鞋 | Sandales en daim | スエードサンダル | 스웨이드 샌들 | Sandal suede
+bags | Bags | 包袋 | 包袋 | Sacs | バッグ | 가방 | Tas
+- shoulder-bags | Shoulder bags | 单肩包 | 肩背包 | Sacs à épaule | ショルダーバッグ | 숄더백 | Tas bahu
+-- leather-shoulder-bags | Leather shoulder bags | 皮质单肩包 | 皮革肩背包 | Sacs à épaule en cuir | レザーショルダーバッグ | 가죽 숄더백 | Tas bahu kulit
+-- suede-shoulder-bags | Suede shoulder bags | 麂皮单肩包 | 麂皮肩背包 | Sacs à épaule en daim | スエードショルダーバッグ | 스웨이드 숄더백 | Tas bahu suede
+- totes | Totes | 托特包 | 托特包 | Cabas | トートバッグ | 토트백 | Tote bag
+-- leather-totes | Leather totes | 皮质托特包 | 皮革托特包 | Cabas en cuir | レザートート | 가죽 토트백 | Tote bag kulit
+-- canvas-totes | Canvas totes | 帆布托特包 | 帆布托特包 | Cabas en toile | キャンバストート | 캔버스 토트백 | Tote bag kanvas
+- clutches | Clutches | 手拿包 | 手拿包 | Pochettes | クラッチバッグ | 클러치 | Clutch
+-- leather-clutches | Leather clutches | 皮质手拿包 | 皮革手拿包 | Pochettes en cuir | レザークラッチ | 가죽 클러치 | Clutch kulit
+-- evening-clutches | Evening clutches | 晚宴手拿包 | 晚宴手拿包 | Pochettes du soir | イブニングクラッチ | 이브닝 클러치 | Clutch malam
+- backpacks | Backpacks | 双肩包 | 後背包 | Sacs à dos | バックパック | 백팩 | Ransel
+-- leather-backpacks | Leather backpacks | 皮质双肩包 | 皮革後背包 | Sacs à dos en cuir | レザーバックパック | 가죽 백팩 | Ransel kulit
+-- nylon-backpacks | Nylon backpacks | 尼龙双肩包 | 尼龍後背包 | Sacs à dos en nylon | ナイロンバックパック | 나일론 백팩 | Ransel nilon
+accessories | Accessories | 配饰 | 配飾 | Accessoires | アクセサリー | 액세서리 | Aksesori
+- scarves | Scarves | 围巾 | 圍巾 | Écharpes et foulards | マフラー・スカーフ | 머플러 & 스카프 | Syal
+-- wool-scarves | Wool scarves | 羊毛围巾 | 羊毛圍巾 | Écharpes en laine | ウールマフラー | 울 머플러 | Syal wol
+-- cashmere-scarves | Cashmere scarves | 羊绒围巾 | 喀什米爾羊毛圍巾 | Écharpes en cachemire | カシミヤマフラー | 캐시미어 머플러 | Syal kasmir
+-- silk-scarves | Silk scarves | 真丝围巾 | 真絲絲巾 | Foulards en soie | シルクスカーフ | 실크 스카프 | Syal sutra
+- hats | Hats | 帽子 | 帽子 | Chapeaux et bonnets | 帽子 | 모자 | Topi
+-- beanies | Beanies | 针织帽 | 毛帽 | Bonnets | ニット帽 | 비니 | Kupluk
+-- caps | Caps | 棒球帽 | 棒球帽 | Casquettes | キャップ | 볼캡 | Topi bisbol
+- gloves | Gloves | 手套 | 手套 | Gants | 手袋 | 장갑 | Sarung tangan
+-- leather-gloves | Leather gloves | 皮手套 | 皮手套 | Gants en cuir | レザーグローブ | 가죽 장갑 | Sarung tangan kulit
+-- knitted-gloves | Knitted gloves | 针织手套 | 針織手套 | Gants en maille | ニットグローブ | 니트 장갑 | Sarung tangan rajut
+- belts | Belts | 腰带 | 皮帶 | Ceintures | ベルト | 벨트 | Ikat pinggang
+-- leather-belts | Leather belts | 皮带 | 皮帶 | Ceintures en cuir | レザーベルト | 가죽 벨트 | Ikat pinggang kulit
+-- suede-belts | Suede belts | 麂皮腰带 | 麂皮皮帶 | Ceintures en daim | スエードベルト | 스웨이드 벨트 | Ikat pinggang suede
+- eyewear | Eyewear | 眼镜 | 眼鏡 | Lunettes | アイウェア | 아이웨어 | Kacamata
+-- acetate-sunglasses | Acetate sunglasses | 板材太阳镜 | 板料太陽眼鏡 | Lunettes de soleil en acétate | アセテートサングラス | 아세테이트 선글라스 | Kacamata hitam asetat
+-- metal-sunglasses | Metal sunglasses | 金属太阳镜 | 金屬太陽眼鏡 | Lunettes de soleil en métal | メタルサングラス | 메탈 선글라스 | Kacamata hitam logam
+jewellery-and-watches | Jewellery and watches | 珠宝腕表 | 珠寶腕錶 | Bijoux et montres | ジュエリー・ウォッチ | 주얼리 & 시계 | Perhiasan dan jam tangan
+- necklaces | Necklaces | 项链 | 項鍊 | Colliers | ネックレス | 목걸이 | Kalung
+-- gold-necklaces | Gold-plated necklaces | 镀金项链 | 鍍金項鍊 | Colliers dorés | ゴールドネックレス | 골드 목걸이 | Kalung lapis emas
+-- silver-necklaces | Silver necklaces | 银项链 | 銀項鍊 | Colliers en argent | シルバーネックレス | 실버 목걸이 | Kalung perak
+- earrings | Earrings | 耳环 | 耳環 | Boucles d'oreilles | ピアス・イヤリング | 귀걸이 | Anting
+-- gold-earrings | Gold-plated earrings | 镀金耳环 | 鍍金耳環 | Boucles d'oreilles dorées | ゴールドピアス | 골드 귀걸이 | Anting lapis emas
+-- silver-earrings | Silver earrings | 银耳环 | 銀耳環 | Boucles d'oreilles en argent | シルバーピアス | 실버 귀걸이 | Anting perak
+- watches | Watches | 腕表 | 腕錶 | Montres | 腕時計 | 시계 | Jam tangan
+-- leather-strap-watches | Leather-strap watches | 皮带腕表 | 皮革錶帶腕錶 | Montres à bracelet cuir | レザーストラップウォッチ | 가죽 스트랩 시계 | Jam tangan tali kulit
+-- steel-watches | Steel watches | 精钢腕表 | 不鏽鋼腕錶 | Montres en acier | スチールウォッチ | 스틸 시계 | Jam tangan baja
+`);
