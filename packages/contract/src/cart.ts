@@ -30,8 +30,10 @@ export const cartLine = z.object({
 /** The cart; unavailable lines are shown but not added up. */
 export const cart = z.object({ list: z.array(cartLine), freight: dollars(), subtotal: dollars(), totalAmt: dollars() });
 
-/** The data of OUT_OF_STOCK: what there is of each SKU that falls short. */
-export const shortage = z.object({ lines: z.array(z.object({ skuId: z.int(), stock: z.int() })) });
+/** The data of OUT_OF_STOCK: each SKU that falls short, the pieces that were wanted and those that there are. */
+export const shortage = z.object({
+  lines: z.array(z.object({ skuId: z.int(), name: z.string(), count: z.int(), stock: z.int() })),
+});
 
 const changed = z.object({ id: z.int(), count: z.int(), cartCount: z.int() });
 

@@ -1,0 +1,91 @@
+import { type Db, statement, type Tx } from '@passage/database';
+
+/** An address as it is stored; countryRegion and continent are codes, continent empty where a country has no regions. */
+export interface Address {
+  readonly id: number;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly zipcode: string;
+  readonly detailAddress: string;
+  readonly city: string;
+  readonly countryRegion: string;
+  readonly continent: string;
+  readonly remark: string;
+  /** 1 default, 0 not */
+  readonly isDefault: number;
+}
+
+export type AddressFields = Omit<Address, 'id' | 'isDefault'>;
+
+const lock = statement<{ id: number }, [memberId: number]>(
+  'address-lock',
+  'select id from member where id = $1 for no key update',
+);
+const clearDefault = statement<{ id: number }, [memberId: number]>(
+  'address-clear-default',
+  'update address set is_default = 0 where member_id = $1 and is_default = 1 returning id',
+);
+const setDefault = statement<{ id: number }, [memberId: number, id: number]>(
+  'address-set-default',
+  'update address set is_default = 1 where member_id = $1 and id = $2 returning id',
+);
+const remove = statement<{ is_default: number }, [memberId: number, id: number]>(
+  'address-remove',
+  'delete from address where member_id = $1 and id = $2 returning is_default',
+);
+
+/** A member's addresses, the default first, then the newest. */
+export async function listAddresses({ prisma }: Db, memberId: number): Promise<Address[]> {
+  return prisma.address.findMany({ where: { memberId }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] });
+}
+
+/** One of the member's own addresses. */
+export async function findOwnAddress({ prisma }: Db, memberId: number, id: number): Promise<Address | null> {
+  return prisma.address.findFirst({ where: { memberId, id } });
+}
+
+/** One after another: commands on a member's addresses, so that they count them and name one default. */
+export async function lockAddresses(tx: Tx, memberId: number): Promise<void> {
+  await tx.sql.row(lock, [memberId]);
+}
+
+export async function countAddresses({ prisma }: Tx, memberId: number): Promise<number> {
+  return prisma.address.count({ where: { memberId } });
+}
+
+export async function insertAddress(
+  { prisma }: Tx,
+  memberId: number,
+  fields: AddressFields,
+  now: Date,
+): Promise<number> {
+  return (await prisma.address.create({ data: { ...fields, memberId, createdAt: now }, select: { id: true } })).id;
+}
+
+/** @returns whether there is such an address of the member */
+export async function changeAddress(
+  { prisma }: Tx,
+  memberId: number,
+  id: number,
+  fields: AddressFields,
+): Promise<boolean> {
+  return (await prisma.address.updateMany({ where: { memberId, id }, data: fields })).count > 0;
+}
+
+/** @returns the removed one's default mark, undefined where there is no such address of the member */
+export async function removeAddress(
+  tx: Tx,
+  memberId: number,
+  id: number,
+): Promise<{ wasDefault: boolean } | undefined> {
+  const removed = await tx.sql.row(remove, [memberId, id]);
+  return removed && { wasDefault: removed.is_default === 1 };
+}
+
+/** Takes the mark from the address that has it first: at no moment are there two. */
+export async function moveDefault(tx: Tx, memberId: number, id: number): Promise<boolean> {
+  await tx.sql.row(clearDefault, [memberId]);
+  return (await tx.sql.row(setDefault, [memberId, id])) !== undefined;
+}

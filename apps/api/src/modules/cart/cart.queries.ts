@@ -1,0 +1,82 @@
+import type { Language, OutputOf } from '@passage/contract';
+import type { cartContract } from '@passage/contract/cart';
+import { type Db, statement } from '@passage/database';
+import { add, cents, ZERO } from '@passage/money';
+import { type LoadedSku, loadSkus } from '../catalogue/index.ts';
+import { fileUrl } from '../files/index.ts';
+import { quoteFreight } from './freight.ts';
+
+/** The cart as the contract answers it, decoded: amounts in cents. */
+export type Cart = OutputOf<typeof cartContract.list>;
+type CartLine = Cart['list'][number];
+
+interface LineRow {
+  id: number;
+  sku_id: number;
+  count: number;
+  added_price: bigint;
+}
+
+const linesOf = statement<LineRow, [memberId: number]>(
+  'cart-lines',
+  'select id, sku_id, count, added_price from cart_line where member_id = $1 order by id desc',
+);
+const piecesOf = statement<{ pieces: number }, [memberId: number]>(
+  'cart-pieces',
+  'select coalesce(sum(count), 0)::int as pieces from cart_line where member_id = $1',
+);
+
+/** Pieces in a member's cart, of all its lines. */
+export async function countPieces(db: Db, memberId: number): Promise<number> {
+  return (await db.sql.row(piecesOf, [memberId]))?.pieces ?? 0;
+}
+
+/** A member's cart, newest line first. Lines that cannot be ordered today are told, and not added up. */
+export async function readCart(db: Db, memberId: number, language: Language): Promise<Cart> {
+  const rows = await db.sql.rows(linesOf, [memberId]);
+  const skus = await loadSkus(
+    db,
+    rows.map((row) => row.sku_id),
+    language,
+  );
+  const list: CartLine[] = [];
+  const available: (LoadedSku & { count: number })[] = [];
+  for (const row of rows) {
+    const sku = skus.get(row.sku_id);
+    if (!sku) continue;
+    const reason = whyUnavailable(sku, row.count);
+    list.push(toLine(row, sku, reason));
+    if (!reason) available.push({ ...sku, count: row.count });
+  }
+  const shops = quoteFreight(available);
+  const subtotal = shops.reduce((sum, { goods }) => add(sum, goods), ZERO);
+  const freight = shops.reduce((sum, shop) => add(sum, shop.freight), ZERO);
+  return { list, freight, subtotal, totalAmt: add(subtotal, freight) };
+}
+
+const REASON = { off: 'offShelf', soldOut: 'soldOut', shopClosed: 'shopClosed' } as const;
+
+function whyUnavailable({ status, stock }: LoadedSku, count: number): CartLine['reason'] {
+  if (status !== 'on') return REASON[status];
+  return stock < count ? 'notEnoughStock' : undefined;
+}
+
+function toLine({ id, count, added_price }: LineRow, sku: LoadedSku, reason: CartLine['reason']): CartLine {
+  return {
+    id,
+    count,
+    available: reason === undefined,
+    ...(reason === undefined ? {} : { reason }),
+    addedPrice: cents(added_price),
+    spu: { id: sku.spuId, name: sku.spuName, brandName: sku.brandName, picUrl: fileUrl(sku.file) },
+    sku: {
+      id: sku.skuId,
+      shopId: sku.shopId,
+      shopname: sku.shopName,
+      saleprice: sku.price,
+      marketPrice: sku.marketPrice,
+      stock: sku.stock,
+      properties: [...sku.properties],
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { type Cart, readCart } from './cart.queries.ts';
+export { cartRoutes } from './cart.routes.ts';
+export { type FreightLine, quoteFreight, type ShopFreight } from './freight.ts';
