@@ -1,0 +1,28 @@
+import type { MailTexts } from './mail-text.ts';
+
+export const en: MailTexts = {
+  registrationCode: {
+    subject: 'Your {brand} code: {code}',
+    paragraphs: [
+      'Enter this code to create your {brand} account:',
+      '{code}',
+      'It is valid for 10 minutes. If you did not ask for it, you can ignore this email: no account is created without it.',
+    ],
+  },
+  passwordResetCode: {
+    subject: 'Reset your {brand} password: {code}',
+    paragraphs: [
+      'Enter this code to choose a new password:',
+      '{code}',
+      'It is valid for 10 minutes. If you did not ask for it, you can ignore this email: your password stays as it is. Never pass this code on to anybody.',
+    ],
+  },
+  payPasswordCode: {
+    subject: 'Your {brand} transaction password code: {code}',
+    paragraphs: [
+      'Enter this code to set your transaction password:',
+      '{code}',
+      'It is valid for 10 minutes. If you did not ask for it, please change your sign-in password. Never pass this code on to anybody.',
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import type { MailTexts } from './mail-text.ts';
+
+export const id: MailTexts = {
+  registrationCode: {
+    subject: 'Kode {brand} Anda: {code}',
+    paragraphs: [
+      'Masukkan kode ini untuk membuat akun {brand} Anda:',
+      '{code}',
+      'Kode berlaku selama 10 menit. Jika Anda tidak memintanya, abaikan email ini: tanpa kode ini tidak ada akun yang dibuat.',
+    ],
+  },
+  passwordResetCode: {
+    subject: 'Atur ulang kata sandi {brand} Anda: {code}',
+    paragraphs: [
+      'Masukkan kode ini untuk memilih kata sandi baru:',
+      '{code}',
+      'Kode berlaku selama 10 menit. Jika Anda tidak memintanya, abaikan email ini: kata sandi Anda tidak berubah. Jangan berikan kode ini kepada siapa pun.',
+    ],
+  },
+  payPasswordCode: {
+    subject: 'Kode kata sandi transaksi {brand} Anda: {code}',
+    paragraphs: [
+      'Masukkan kode ini untuk mengatur kata sandi transaksi Anda:',
+      '{code}',
+      'Kode berlaku selama 10 menit. Jika Anda tidak memintanya, ubah kata sandi masuk Anda. Jangan berikan kode ini kepada siapa pun.',
+    ],
+  },
+};

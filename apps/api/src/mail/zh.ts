@@ -1,0 +1,28 @@
+import type { MailTexts } from './mail-text.ts';
+
+export const zh: MailTexts = {
+  registrationCode: {
+    subject: '您的 {brand} 验证码：{code}',
+    paragraphs: [
+      '请输入以下验证码以创建您的 {brand} 账户：',
+      '{code}',
+      '验证码 10 分钟内有效。如果您没有申请，请忽略此邮件：没有验证码就不会创建账户。',
+    ],
+  },
+  passwordResetCode: {
+    subject: '重设您的 {brand} 密码：{code}',
+    paragraphs: [
+      '请输入以下验证码以设置新密码：',
+      '{code}',
+      '验证码 10 分钟内有效。如果您没有申请，请忽略此邮件：您的密码不会改变。请勿将验证码告诉任何人。',
+    ],
+  },
+  payPasswordCode: {
+    subject: '您的 {brand} 交易密码验证码：{code}',
+    paragraphs: [
+      '请输入以下验证码以设置交易密码：',
+      '{code}',
+      '验证码 10 分钟内有效。如果您没有申请，请修改您的登录密码。请勿将验证码告诉任何人。',
+    ],
+  },
+};

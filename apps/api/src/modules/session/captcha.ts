@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { statement, type WritableDb } from '@passage/database';
+import sharp from 'sharp';
+import svgCaptcha from 'svg-captcha';
+import { Failure } from '../../http/failure.ts';
+import { addMs, MINUTE_MS } from '../../platform/clock.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { equalHashes, keyedHash } from './keyed-hash.ts';
+
+const LIFE_MS = 5 * MINUTE_MS;
+/** No characters that look like others: 0 O o, 1 I l i, 5 S, 2 Z, 8 B, 9 g q, u v, c C. */
+const CHARACTERS = '34679ADEFGHJKLMNPQRTUWXY';
+const SIZE = { width: 120, height: 44, fontSize: 46 };
+const SHOWN_AT_DPI = 144;
+
+const dropExpired = statement<{ id: string }, [now: Date]>(
+  'captcha-drop-expired',
+  'delete from captcha where expires_at <= $1 returning id',
+);
+const insertCaptcha = statement<{ id: string }, [id: string, hash: string, expiresAt: Date]>(
+  'captcha-insert',
+  'insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3) returning id',
+);
+const takeCaptcha = statement<{ answer_hash: string; expires_at: Date }, [id: string]>(
+  'captcha-take',
+  'delete from captcha where id = $1 returning answer_hash, expires_at',
+);
+
+/** Draws a graphic code of 4 characters: one use, 5 minutes. `img` is the bare base64 of a PNG. */
+export async function drawCaptcha(platform: Platform, db: WritableDb): Promise<{ img: string; uuid: string }> {
+  // Glyphs are drawn as paths: the picture needs no font of the machine.
+  const { text, data } = svgCaptcha.create({
+    ...SIZE,
+    size: 4,
+    noise: 2,
+    color: true,
+    charPreset: CHARACTERS,
+    background: '#f5f2ec',
+  });
+  const png = await sharp(Buffer.from(data), { density: SHOWN_AT_DPI }).png({ compressionLevel: 9 }).toBuffer();
+  const now = platform.clock.now();
+  const uuid = randomUUID();
+  await db.sql.rows(dropExpired, [now]);
+  await db.sql.row(insertCaptcha, [uuid, hashAnswer(platform, db.tenantId, uuid, text), addMs(now, LIFE_MS)]);
+  return { img: png.toString('base64'), uuid };
+}
+
+/**
+ * Checks a graphic code wherever one is sent; nothing sent is fine. Any answer, right or wrong, uses it up.
+ *
+ * @throws Failure CAPTCHA_WRONG for a wrong, used, expired or half-sent one alike
+ */
+export async function verifyCaptcha(
+  platform: Platform,
+  db: WritableDb,
+  { uuid, answer }: { uuid?: string | undefined; answer?: string | undefined },
+): Promise<void> {
+  if (uuid === undefined && answer === undefined) return;
+  const row = uuid === undefined ? undefined : await db.sql.row(takeCaptcha, [uuid]);
+  const isRight =
+    row !== undefined &&
+    uuid !== undefined &&
+    answer !== undefined &&
+    row.expires_at > platform.clock.now() &&
+    equalHashes(row.answer_hash, hashAnswer(platform, db.tenantId, uuid, answer));
+  if (!isRight) throw new Failure('CAPTCHA_WRONG');
+}
+
+const hashAnswer = (platform: Platform, tenantId: number, uuid: string, answer: string): string =>
+  keyedHash(platform, ['captcha', tenantId, uuid.toLowerCase(), answer.toLowerCase()]);

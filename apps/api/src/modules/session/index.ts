@@ -1,0 +1,6 @@
+export { drawCaptcha, verifyCaptcha } from './captcha.ts';
+export { checkMailCode, MAIL_CODE_PURPOSE, type MailCodePurpose, sendMailCode, useMailCode } from './mail-codes.ts';
+export { openSessions } from './open-sessions.ts';
+export { hashPassword, isCommonPassword, matchesPassword } from './passwords.ts';
+export { sessionRoutes } from './session.routes.ts';
+export { endSessions, issueToken } from './tokens.ts';

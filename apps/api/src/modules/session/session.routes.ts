@@ -1,0 +1,49 @@
+import { contract } from '@passage/contract';
+import { implement } from '../../http/routes.ts';
+import { readSetting } from '../tenant/index.ts';
+import { drawCaptcha, verifyCaptcha } from './captcha.ts';
+import { CONTACT_PERMISSION } from './contact-permission.ts';
+import { sendMailCode } from './mail-codes.ts';
+import { registerMember } from './register-member.ts';
+import { isRegistered } from './session.queries.ts';
+import { signIn } from './sign-in.ts';
+import { endSession } from './tokens.ts';
+
+export const sessionRoutes = implement(contract.session, {
+  login: (context, { mailbox, password }) => signIn(context, mailbox, password),
+
+  checkEmail: async ({ db }, { email }) => {
+    const { revealEmail } = await readSetting(db, 'REGISTER_SETTING');
+    return { available: !(revealEmail && (await isRegistered(db, email))) };
+  },
+
+  registrationIntro: async ({ db, language }) => {
+    const { termsAndConditions, privacyPolicy } = await readSetting(db, 'SYSTEM_ARTICLE_SETTING');
+    return {
+      agreementCode: termsAndConditions,
+      privacyCode: privacyPolicy,
+      contactPermissionText: CONTACT_PERMISSION[language],
+    };
+  },
+
+  register: (context, { mailbox, password, yzcode, uuid, verificationCode }) =>
+    registerMember(context, {
+      email: mailbox,
+      password,
+      mailCode: yzcode,
+      captcha: { uuid, answer: verificationCode },
+    }),
+
+  sendRegistrationCode: async ({ platform, db, language }, { email, uuid, verificationCode }) => {
+    await verifyCaptcha(platform, db, { uuid, answer: verificationCode });
+    await sendMailCode(platform, db, { email, purpose: 'registration', language });
+    return {};
+  },
+
+  logout: async ({ platform, db, caller }) => {
+    await endSession(db, caller.sessionId, platform.clock.now());
+    return {};
+  },
+
+  captcha: ({ platform, db }) => drawCaptcha(platform, db),
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { statement, type Tx, type WritableDb } from '@passage/database';
+import type { FastifyInstance } from 'fastify';
+import { addMs, DAY_MS } from '../../platform/clock.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+const SESSION_MS = 30 * DAY_MS;
+
+/** What a token says; the session row decides whether it still holds. */
+export interface TokenPayload {
+  readonly jti: string;
+  /** The member's id. */
+  readonly sub: string;
+  readonly tenant: number;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: TokenPayload;
+    user: TokenPayload;
+  }
+}
+
+/** Each platform's signer: who issues a token need not hold the server. */
+const signers = new WeakMap<Platform, FastifyInstance['jwt']>();
+
+export const useSigner = (platform: Platform, signer: FastifyInstance['jwt']): void =>
+  void signers.set(platform, signer);
+
+const insertSession = statement<{ id: string }, [id: string, memberId: number, createdAt: Date, expiresAt: Date]>(
+  'session-insert',
+  'insert into session (id, member_id, created_at, expires_at) values ($1, $2, $3, $4) returning id',
+);
+const endAll = statement<{ id: string }, [memberId: number, endedAt: Date, reason: number]>(
+  'session-end-all',
+  'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null returning id',
+);
+const endOne = statement<{ id: string }, [id: string, endedAt: Date]>(
+  'session-end-one',
+  'update session set ended_at = $2, end_reason = 1 where id = $1 and ended_at is null returning id',
+);
+
+export const END_REASON = { signedOut: 1, passwordChanged: 2, revoked: 3 } as const;
+
+/** Opens a session for 30 days and signs its token. */
+export async function issueToken(platform: Platform, db: WritableDb, memberId: number): Promise<string> {
+  const signer = signers.get(platform);
+  if (!signer) throw new Error('openSessions comes before the first token');
+  const now = platform.clock.now();
+  const expiresAt = addMs(now, SESSION_MS);
+  const jti = randomUUID();
+  await db.sql.row(insertSession, [jti, memberId, now, expiresAt]);
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+  return signer.sign({ jti, sub: String(memberId), tenant: db.tenantId, iat: seconds(now), exp: seconds(expiresAt) });
+}
+
+/** Ends every session of a member; the next call with one of the tokens is answered with SIGNED_OUT. */
+export async function endSessions(
+  tx: Tx,
+  memberId: number,
+  reason: 'passwordChanged' | 'revoked',
+  now: Date,
+): Promise<void> {
+  await tx.sql.rows(endAll, [memberId, now, END_REASON[reason]]);
+}
+
+/** Ends the session that the caller signed out of. */
+export async function endSession(db: WritableDb, sessionId: string, now: Date): Promise<void> {
+  await db.sql.row(endOne, [sessionId, now]);
+}
