@@ -1,3 +1,5 @@
+export { productHead } from './catalogue.queries.ts';
+export { catalogueRoutes } from './catalogue.routes.ts';
 export {
   inLanguage,
   type LoadedSku,
@@ -8,3 +10,4 @@ export {
 } from './load-skus.ts';
 export { type ProductStatus, productStatus, type Standing } from './product-status.ts';
 export { refreshListings } from './refresh-listings.ts';
+export { plainText } from './safe-html.ts';

@@ -1,0 +1,55 @@
+import type { Language } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+
+interface Crumb {
+  id: number;
+  name: string;
+}
+
+// The depth bounds a path that data by hand could have bent into a circle.
+const pathToCategory = statement<Crumb, [categoryId: number, language: Language]>(
+  'catalogue-crumbs',
+  `with recursive path as (
+     select id, parent_id, name, 1 as depth from category where id = $1
+     union all
+     select category.id, category.parent_id, category.name, path.depth + 1
+     from path join category on category.id = path.parent_id where path.depth < 10
+   )
+   select id, coalesce(name->>$2, name->>'en', '') as name from path order by depth desc`,
+);
+
+/** The path from the root to a category; empty when there is none of that id. */
+export const crumbsOf = (db: Db, categoryId: number, language: Language): Promise<Crumb[]> =>
+  db.sql.rows(pathToCategory, [categoryId, language]);
+
+const designerByDesno = statement<{ id: number }, [desno: string]>(
+  'catalogue-designer',
+  'select id from designer where desno = $1',
+);
+
+export const designerIdOf = async (db: Db, desno: string): Promise<number | undefined> =>
+  (await db.sql.row(designerByDesno, [desno]))?.id;
+
+interface HeadRow {
+  name: string;
+  brand: string;
+  description: string;
+  file: string | null;
+}
+
+const productHeadById = statement<HeadRow, [id: number, shopId: number | null, language: Language]>(
+  'catalogue-product-head',
+  `select coalesce(spu.name->>$3, spu.name->>'en', '') as name, brand.name as brand,
+     coalesce(spu.description->>$3, spu.description->>'en', '') as description,
+     (select file from spu_picture where spu_id = spu.id order by position limit 1) as file
+   from spu join brand on brand.id = spu.brand_id
+   where spu.id = $1 and ($2::int is null or spu.shop_id = $2)`,
+);
+
+/** What a document's head says of a product; description is HTML as stored. */
+export const productHead = (
+  db: Db,
+  id: number,
+  shopId: number | undefined,
+  language: Language,
+): Promise<HeadRow | undefined> => db.sql.row(productHeadById, [id, shopId ?? null, language]);
