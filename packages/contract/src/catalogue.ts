@@ -23,6 +23,9 @@ export const listProduct = z.object({
   collectFlag: flag(),
 });
 
+/** How a product stands today; only what is on can be ordered. */
+export const productStatus = z.enum(['on', 'off', 'soldOut', 'shopClosed']);
+
 /** A property's value as a SKU carries it. */
 export const skuProperty = z.object({
   propertyId: z.int(),
@@ -102,7 +105,7 @@ export const catalogueContract = {
       collectflag: flag(),
       shopFavoriteFlag: flag(),
       salesCount: z.int(),
-      status: z.enum(['on', 'off', 'soldOut', 'shopClosed']),
+      status: productStatus,
       scores: z.object({
         count: z.int(),
         average: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skuProperty } from './catalogue.ts';
+import { productStatus, skuProperty } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { dollars, id, pageOf, paging } from './scalars.ts';
 
@@ -36,6 +36,9 @@ export const favoritesContract = {
         brandName: z.string(),
         spuName: z.string(),
         price: dollars(),
+        /** How the product stands today. */
+        status: productStatus,
+        /** The SKU that the price is of; null when none is offered. */
         productSkuDO: z
           .object({
             id: z.int(),
