@@ -1,1 +1,2 @@
+export { filePages } from './file-pages.ts';
 export { fileUrl } from './file-url.ts';

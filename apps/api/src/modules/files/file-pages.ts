@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { drawnPicture, type Picture } from './drawn-pictures.ts';
+
+// A picture is a document of its own when it is opened in a tab: it may style itself and do nothing else.
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** /files/: pictures. What is drawn is found by its path alone and is the same for every tenant. */
+export async function filePages(app: FastifyInstance, _options: { platform: Platform }): Promise<void> {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/*',
+    handler: async (request, reply) => {
+      reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'cross-origin');
+      const picture = drawnPicture(request.params['*']);
+      return picture
+        ? sendPicture(request, reply, picture)
+        : reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+    },
+  });
+}
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, { svg, gzip, etag }: Picture): FastifyReply {
+  reply
+    .header('cache-control', FOR_GOOD)
+    .header('etag', etag)
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', PICTURE_POLICY);
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  reply.type('image/svg+xml');
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+  return takesGzip ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(svg);
+}
+
+const isKnown = (given: string | undefined, etag: string): boolean =>
+  (given ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag);
