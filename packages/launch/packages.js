@@ -61,6 +61,11 @@ function pnpm() {
     // Not installed yet.
   }
   const npx = join(dirname(process.env.npm_execpath ?? ''), 'npx-cli.js');
-  if (existsSync(npx)) return { program: process.execPath, words: [npx, '--yes', packageManager], isShell: false };
-  return { program: 'npx', words: ['--yes', packageManager], isShell: process.platform === 'win32' };
+  if (existsSync(npx))
+    return { program: process.execPath, words: [npx, '--yes', '--prefer-offline', packageManager], isShell: false };
+  return {
+    program: 'npx',
+    words: ['--yes', '--prefer-offline', packageManager],
+    isShell: process.platform === 'win32',
+  };
 }

@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** What a clone does not have. */
+const NOT_CLONED = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  '.data',
+  'generated',
+  'test-results',
+  'playwright-report',
+  '.turbo',
+]);
+/** What the commands may see of the surroundings of this test run. */
+const KEPT_ENV = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'CHROMIUM_PATH',
+  'SystemRoot',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'XDG_DATA_HOME',
+  'XDG_CACHE_HOME',
+];
+
+/** A command that runs in a copy. */
+export interface Run {
+  readonly pid: number;
+  /** Everything it printed up to now. */
+  output(): string;
+  waitFor(pattern: RegExp, limitMs?: number): Promise<string>;
+  signal(name: NodeJS.Signals): void;
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/** A copy of this repository as a fresh clone of it would be. */
+export class Checkout {
+  readonly folder: string;
+  #runs = new Set<ChildProcess>();
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async copy(): Promise<Checkout> {
+    // A folder that only its owner may enter, as `mktemp -d` makes it.
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'passage-clone-')));
+    await cp(ROOT, folder, { recursive: true, filter: (source) => !NOT_CLONED.has(basename(source)) });
+    return new Checkout(folder);
+  }
+
+  path(...parts: string[]): string {
+    return join(this.folder, ...parts);
+  }
+
+  /** Runs `npm …` in the copy. */
+  npm(words: string[], env: Record<string, string> = {}): Run {
+    return this.run('npm', words, env);
+  }
+
+  run(program: string, words: string[], env: Record<string, string> = {}): Run {
+    const kept = KEPT_ENV.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name] ?? '']]));
+    const child = spawn(program, words, {
+      cwd: this.folder,
+      env: { ...Object.fromEntries(kept), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#runs.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+      });
+    }
+    const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+      child.once('error', () => resolve(127));
+      child.once('close', (code, signal) => resolve(code ?? signal ?? 127));
+    });
+    let isOver = false;
+    void ended.then(() => {
+      isOver = true;
+      this.#runs.delete(child);
+    });
+    const waitFor = async (pattern: RegExp, limitMs = 90_000) => {
+      const limit = Date.now() + limitMs;
+      while (!pattern.test(output)) {
+        if (isOver || Date.now() > limit)
+          throw new Error(`${words.join(' ')} did not print ${pattern}:\n${output}\n${this.#logs()}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return output;
+    };
+    return { pid: child.pid ?? 0, output: () => output, waitFor, signal: (name) => child.kill(name), ended };
+  }
+
+  /** Ends what still runs, and deletes the copy. */
+  async remove(): Promise<void> {
+    for (const child of this.#runs) child.kill('SIGINT');
+    const limit = Date.now() + 20_000;
+    while (this.#runs.size && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  /** The processes that run in the copy, or of its programs. */
+  processes(): { pid: number; command: string }[] {
+    if (process.platform !== 'linux') {
+      const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+      return lines
+        .filter((line) => line.includes(this.folder))
+        .map((line) => ({ pid: Number.parseInt(line, 10), command: line.trim() }));
+    }
+    const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    return ids.flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        const isOurs = command.includes(this.folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(this.folder);
+        return isOurs ? [{ pid: Number(pid), command }] : [];
+      } catch {
+        // It ended meanwhile, or is none of ours.
+        return [];
+      }
+    });
+  }
+
+  #logs(): string {
+    const folder = this.path('.data', 'log');
+    if (!existsSync(folder)) return '';
+    return readdirSync(folder)
+      .map((name) => `--- ${name}\n${readFileSync(join(folder, name), 'utf8').slice(-1500)}`)
+      .join('\n');
+  }
+}

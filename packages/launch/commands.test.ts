@@ -1,0 +1,157 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Checkout } from './checkout.fixture.ts';
+import { freePort } from './free-port.js';
+
+let clone: Checkout;
+
+beforeAll(async () => {
+  clone = await Checkout.copy();
+}, 30_000);
+
+afterAll(() => clone?.remove(), 60_000);
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = clone.path(...file.split('/'));
+  const text = await readFile(path, 'utf8');
+  const changed = change(text);
+  expect(changed, file).not.toBe(text);
+  await writeFile(path, changed);
+}
+
+async function eventually<T>(read: () => Promise<T>, isRight: (value: T) => boolean, limitMs = 20_000): Promise<T> {
+  const limit = Date.now() + limitMs;
+  for (;;) {
+    const value = await read().catch(() => undefined);
+    if (value !== undefined && isRight(value)) return value;
+    if (Date.now() > limit) throw new Error(`It did not come to pass: ${String(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Listens to what Vite tells the pages that are open. */
+function listenToVite(port: number, token: string): { heard(): string; close(): void } {
+  let heard = '';
+  let close = () => {};
+  const request = get({
+    host: '127.0.0.1',
+    port,
+    path: `/?token=${token}`,
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      origin: `http://127.0.0.1:${port}`,
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'cGFzc2FnZSBwYXNzYWdlIQ==',
+      'sec-websocket-protocol': 'vite-hmr',
+    },
+  });
+  request.on('error', () => {});
+  request.on('upgrade', (_response, socket) => {
+    close = () => socket.destroy();
+    socket.on('error', () => {});
+    // A server's frames are plain text behind a few bytes of length.
+    socket.on('data', (chunk: Buffer) => {
+      heard += chunk.toString('utf8');
+    });
+  });
+  return { heard: () => heard, close: () => close() };
+}
+
+describe('npm test', () => {
+  it('start-12 installs what is missing and ends with the sum of its tests', async () => {
+    const run = clone.npm(['test', '--', 'packages/money']);
+    expect(await run.ended).toBe(0);
+    expect(run.output()).toMatch(/Packages[\s\S]*installed/);
+    expect(run.output().trim()).toMatch(/\n[1-9]\d* passed, 0 failed$/);
+  });
+
+  it('start-13 needs no network once everything is installed', async () => {
+    // Whoever asks a registry or a download server now gets no answer.
+    const dead = 'http://127.0.0.1:9';
+    const env = { npm_config_registry: dead, HTTP_PROXY: dead, HTTPS_PROXY: dead, http_proxy: dead, https_proxy: dead };
+    const run = clone.npm(['test', '--', 'packages/money', 'packages/testing/src/database'], env);
+    expect(await run.ended).toBe(0);
+    expect(run.output().trim()).toMatch(/\n[1-9]\d* passed, 0 failed$/);
+  });
+
+  it('start-12 fails where a test fails, where a file does not load and where none runs', async () => {
+    await writeFile(
+      clone.path('packages', 'money', 'src', 'broken.test.ts'),
+      `import { expect, it } from 'vitest';\nit('adds up', () => expect(1 + 1).toBe(3));\n`,
+    );
+    await writeFile(clone.path('packages', 'money', 'src', 'unloadable.test.ts'), `import './not-there.ts';\n`);
+    const run = clone.npm(['test', '--', 'money/src/broken', 'money/src/unloadable']);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('\n0 passed, 2 failed\n');
+    const none = clone.npm(['test', '--', 'no-such-file']);
+    expect(await none.ended).toBe(1);
+  });
+});
+
+describe('npm run check', () => {
+  it('start-15 lints and checks types, names each fault and exits non-zero', async () => {
+    await writeFile(clone.path('packages', 'money', 'src', 'fault.ts'), `export const price: number = 'ten';\n`);
+    await writeFile(clone.path('packages', 'launch', 'fault.js'), `debugger\n`);
+    const run = clone.npm(['run', 'check']);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/FAULT {2}biome[\s\S]*noDebugger/);
+    expect(run.output()).toMatch(/FAULT {2}types of packages\/money[\s\S]*fault\.ts[\s\S]*TS2322/);
+    expect(run.output()).toMatch(/ok {5}types of packages\/contract/);
+  });
+});
+
+describe('npm run seed', () => {
+  it('start-16 makes a catalogue of as many products as asked for', async () => {
+    const run = clone.npm(['run', 'seed', '--', '--products', '1000']);
+    expect(await run.ended, run.output()).toBe(0);
+    const { startCluster } = await import('./postgres.js');
+    const { default: pg } = await import('pg');
+    const cluster = await startCluster({ folder: clone.path('.data') });
+    const client = new pg.Client({ connectionString: cluster.url('passage') });
+    await client.connect();
+    const { rows } = await client.query('SELECT count(*)::int AS products FROM spu');
+    await client.end();
+    await cluster.stop();
+    expect(rows[0].products).toBeGreaterThanOrEqual(1000);
+  });
+});
+
+describe('npm run dev', () => {
+  it('start-14 shows a saved change of the server and of the client without a restart by hand', async () => {
+    const [port, webPort] = [await freePort(), await freePort()];
+    const run = clone.npm(['run', 'dev'], { PORT: String(port), WEB_PORT: String(webPort) });
+    await run.waitFor(/Ctrl-C ends it/, 150_000);
+    const web = `http://127.0.0.1:${webPort}`;
+
+    const client = await (await fetch(`${web}/@vite/client`)).text();
+    const vite = listenToVite(webPort, /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '');
+    const entry = async () => (await fetch(`${web}/src/app/main.tsx`)).text();
+    expect(await entry()).not.toContain('a saved change');
+    await eventually(
+      async () => vite.heard(),
+      (text) => text.includes('"connected"'),
+    );
+    await appendFile(clone.path('apps', 'web', 'src', 'app', 'main.tsx'), `\nconsole.info('a saved change');\n`);
+    await eventually(entry, (text) => text.includes('a saved change'));
+    await eventually(
+      async () => vite.heard(),
+      (text) => /"type":"(update|full-reload)"/.test(text),
+    );
+    vite.close();
+
+    // Through the client's server, as the browser asks.
+    const live = async () => (await fetch(`${web}/health/live`)).headers.get('x-saved-change') ?? '';
+    expect(await live()).toBe('');
+    const hook = `app.addHook('onSend', async (_request, reply) => { reply.header('x-saved-change', 'yes'); });`;
+    await edit('apps/api/src/server.ts', (text) =>
+      text.replace('const app = await buildApp(platform);', (line) => `${line}\n${hook}`),
+    );
+    await eventually(live, (value) => value === 'yes');
+
+    run.signal('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(clone.processes()).toEqual([]);
+  });
+});
