@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type WritableDb } from '@passage/database';
-import sharp from 'sharp';
-import svgCaptcha from 'svg-captcha';
 import { Failure } from '../../http/failure.ts';
 import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { drawPicture } from './captcha-picture.ts';
 import { equalHashes, keyedHash } from './keyed-hash.ts';
 
 const LIFE_MS = 5 * MINUTE_MS;
-/** No characters that look like others: 0 O o, 1 I l i, 5 S, 2 Z, 8 B, 9 g q, u v, c C. */
-const CHARACTERS = '34679ADEFGHJKLMNPQRTUWXY';
-const SIZE = { width: 120, height: 44, fontSize: 46 };
-const SHOWN_AT_DPI = 144;
 
 const dropExpired = statement<{ id: string }, [now: Date]>(
   'captcha-drop-expired',
@@ -28,16 +23,7 @@ const takeCaptcha = statement<{ answer_hash: string; expires_at: Date }, [id: st
 
 /** Draws a graphic code of 4 characters: one use, 5 minutes. `img` is the bare base64 of a PNG. */
 export async function drawCaptcha(platform: Platform, db: WritableDb): Promise<{ img: string; uuid: string }> {
-  // Glyphs are drawn as paths: the picture needs no font of the machine.
-  const { text, data } = svgCaptcha.create({
-    ...SIZE,
-    size: 4,
-    noise: 2,
-    color: true,
-    charPreset: CHARACTERS,
-    background: '#f5f2ec',
-  });
-  const png = await sharp(Buffer.from(data), { density: SHOWN_AT_DPI }).png({ compressionLevel: 9 }).toBuffer();
+  const { text, png } = await drawPicture();
   const now = platform.clock.now();
   const uuid = randomUUID();
   await db.sql.rows(dropExpired, [now]);

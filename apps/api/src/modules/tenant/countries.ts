@@ -1,3 +1,4 @@
+/// <reference path="./iso-3166-2.d.ts" />
 import { HTML_LANG, type Language } from '@passage/contract';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import iso3166 from 'iso-3166-2';
@@ -71,9 +72,13 @@ export function findCountry(cno: string): { cno: string; hasRegions: boolean } |
 }
 
 /** A sub-region by its code, US-NY, if it is one of the country's. */
-export function findRegion(cno: string, code: string): { cno: string; name: string } | undefined {
+export function findRegion(
+  cno: string,
+  code: string,
+  language: Language = 'en',
+): { cno: string; name: string } | undefined {
   const name = regionsOf.get(cno)?.get(code);
-  return name === undefined ? undefined : { cno: code, name };
+  return name === undefined ? undefined : { cno: code, name: regionName(code, name, language) };
 }
 
 const listIn = new Map<Language, Country[]>();
