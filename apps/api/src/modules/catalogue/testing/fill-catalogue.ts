@@ -61,7 +61,7 @@ export async function fillCatalogue(run: RunSql, products: number, tenantId = 1)
       `insert into sku (id, spu_id, price, market_price, stock, file)
        select (i - 1) * ${SKUS_PER_PRODUCT} + n, i, price, price * 5 / 4, (i + n) % 9, 'art/coat.camel.' || i || '/front.svg'
        from ${batch}, generate_series(1, ${SKUS_PER_PRODUCT}) as n,
-         lateral (select 4900 + (i * 104729 + n * 500) % 95000 as price) as priced`,
+         lateral (select 4900 + (i::bigint * 104729 + n * 500) % 95000 as price) as priced`,
     );
     await run(
       `insert into sku_value (sku_id, value_id, position)

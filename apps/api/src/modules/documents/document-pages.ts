@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import statics from '@fastify/static';
+import { isLanguage } from '@passage/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFailure } from '../../http/envelope.ts';
+import { Failure } from '../../http/failure.ts';
+import type { TenantDirectory } from '../../http/tenant-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fillDocument } from './fill-document.ts';
+import { PAGE_HEADS } from './page-heads.ts';
+import { openStorefronts } from './storefront.ts';
+
+interface Options {
+  readonly platform: Platform;
+  readonly tenants: TenantDirectory;
+}
+
+/** Paths that never lead to a page of the storefront. */
+const NO_PAGES = ['app-api', 'admin-api', 'files', 'assets', 'docs', 'health', 'dev'];
+const ENVELOPES = ['app-api', 'admin-api'];
+const A_YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+const AN_HOUR_MS = 60 * 60 * 1_000;
+
+/** The built storefront: its files, and its document under every path that the storefront routes by itself. */
+export async function documentPages(app: FastifyInstance, { platform, tenants }: Options): Promise<void> {
+  const { webFolder, mode } = platform.config;
+  await app.register(helmet, {
+    // The document's own policy names the hash of its style.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: mode === 'production',
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  if (webFolder !== undefined && existsSync(webFolder)) await serveFiles(app, webFolder);
+
+  const storefrontOf = openStorefronts(platform.database, platform.clock);
+  let template: string | undefined;
+  const readTemplate = async (): Promise<string> => {
+    if (template === undefined || mode === 'development')
+      template = await readFile(join(webFolder ?? '', 'index.html'), 'utf8');
+    return template;
+  };
+
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const tenant = await tenants.ofHost(request.hostname.toLowerCase());
+    const storefront = await storefrontOf(tenant);
+    const origin = originOf(request);
+    const url = new URL(origin);
+    [url.pathname = '/', url.search = ''] = request.url.split(/[?#]/);
+    const db = platform.database.forTenant(tenant.id).readable;
+    const head = await PAGE_HEADS.get(url.pathname)?.({
+      db,
+      language: tenant.defaultLanguage,
+      query: url.searchParams,
+    });
+    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, head ?? {}, url);
+    return reply
+      .status(head?.isMissing ? 404 : 200)
+      .header('content-security-policy', contentPolicy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+
+  const sendNothing = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!ENVELOPES.includes(firstSegment(request.url))) return sendPlain(reply);
+    const given = request.headers.language;
+    const language = isLanguage(given) ? given : (await tenants.ofHost(request.hostname.toLowerCase())).defaultLanguage;
+    return answerFailure(reply, new Failure('NOT_FOUND'), language);
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) =>
+      (webFolder !== undefined && wantsPage(request) ? sendDocument : sendNothing)(request, reply),
+  });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    // Answered before the body is read: what nobody takes need not be understood.
+    onRequest: sendNothing,
+    handler: sendNothing,
+  });
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const options = { index: false, preCompressed: true, dotfiles: 'ignore' } as const;
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_request, reply) => sendPlain(reply));
+      await scope.register(statics, { ...options, root: join(folder, 'assets'), maxAge: A_YEAR_MS, immutable: true });
+    },
+    { prefix: '/assets' },
+  );
+  await app.register(statics, {
+    ...options,
+    root: folder,
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
+    maxAge: AN_HOUR_MS,
+  });
+}
+
+const sendPlain = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+
+const firstSegment = (url: string): string => /^\/+([^/?#]*)/.exec(url)?.[1] ?? '';
+
+/** A browser that opens an address asks for HTML; whoever takes anything gets a page where the path names no file. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  if (NO_PAGES.includes(firstSegment(url))) return false;
+  const accept = headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.\w+$/.test(url.replace(/[?#].*$/, ''));
+}
+
+/** A host that no address can have falls back to the name of this machine. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  return /^[\w.-]+(:\d{1,5})?$/.test(host) ? `${protocol}://${host}` : 'http://localhost';
+}

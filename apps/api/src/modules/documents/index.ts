@@ -1,0 +1,2 @@
+export { documentPages } from './document-pages.ts';
+export type { HeadSlots, PageHead, PageRequest } from './head-slots.ts';
