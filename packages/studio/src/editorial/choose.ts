@@ -30,10 +30,10 @@ export function groundFor(cloth: string, rnd: Random): GroundName {
     const contrast = Math.abs(L - lightness(GROUND[name]));
     const quiet = c.chroma < 0.03 || g.chroma < 0.02 ? 0.5 : turn / 180;
     // a dark set is a rare pause between light ones
-    const dark = lightness(GROUND[name]) < 0.5 ? 0.22 : 0;
+    const dark = lightness(GROUND[name]) < 0.5 ? 0.36 : 0;
     return {
       name,
-      score: Math.min(contrast, 0.4) * 1.6 + quiet * 0.5 - (contrast < 0.1 ? 0.6 : 0) - dark + rnd.next() * 0.34,
+      score: Math.min(contrast, 0.26) * 1.6 + quiet * 0.5 - (contrast < 0.1 ? 0.6 : 0) - dark + rnd.next() * 0.42,
     };
   });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).name;

@@ -1,23 +1,42 @@
 // Every kind the studio draws, with the cloths it is made in.
+
 import type { ColourKey } from '../palette.ts';
+import { beanie } from './accessories/beanie.ts';
+import { belt } from './accessories/belt.ts';
 import { cap } from './accessories/cap.ts';
+import { gloves } from './accessories/gloves.ts';
+import { earrings, necklace, watch } from './accessories/jewellery.ts';
 import { scarf } from './accessories/scarf.ts';
 import { sunglasses } from './accessories/sunglasses.ts';
+import { backpack } from './bags/backpack.ts';
+import { clutch } from './bags/clutch.ts';
 import { shoulder } from './bags/shoulder.ts';
 import { tote } from './bags/tote.ts';
 import { jeans } from './bottoms/jeans.ts';
+import { miniSkirt } from './bottoms/mini-skirt.ts';
 import { pleated } from './bottoms/pleated-skirt.ts';
+import { leggings, shorts, suitTrousers } from './bottoms/slim.ts';
 import { trousers } from './bottoms/trousers.ts';
+import { gown } from './dresses/gown.ts';
+import { jumpsuit } from './dresses/jumpsuit.ts';
+import { knitDress } from './dresses/knit-dress.ts';
 import { slip } from './dresses/slip.ts';
 import { wrap } from './dresses/wrap.ts';
 import { kidDress } from './kids/dress.ts';
 import { dungarees } from './kids/dungarees.ts';
 import type { Draw } from './look.ts';
 import { blazer, coat } from './outerwear/coats.ts';
+import { bomber, leatherJacket } from './outerwear/jackets.ts';
+import { gilet, puffer } from './outerwear/padded.ts';
 import { trench } from './outerwear/trench.ts';
 import { boot } from './shoes/boot.ts';
+import { balletFlat, kidShoes } from './shoes/flat.ts';
 import { loafer } from './shoes/loafer.ts';
+import { pump } from './shoes/pump.ts';
+import { sandal } from './shoes/sandal.ts';
 import { sneaker } from './shoes/sneaker.ts';
+import { trainer } from './shoes/trainer.ts';
+import { hoodie } from './tops/hoodie.ts';
 import { polo, tee } from './tops/jersey.ts';
 import { cardigan, rollneck, sweater } from './tops/knit.ts';
 import { shirt } from './tops/shirt.ts';
@@ -163,9 +182,37 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['check', 'pinstripe', 'houndstooth', 'windowpane', 'herringbone'],
   ),
 
+  puffer: kind(puffer, 'outerwear', ALL, [
+    'black',
+    'navy',
+    'moss',
+    'ecru',
+    'rust',
+    'charcoal',
+    'bottle',
+    'butter',
+    'oxblood',
+    'sky',
+  ]),
+  gilet: kind(gilet, 'outerwear', BOTH, ['navy', 'moss', 'black', 'ecru', 'camel', 'bottle', 'charcoal']),
+  'leather-jacket': kind(
+    leatherJacket,
+    'outerwear',
+    BOTH,
+    ['black', 'espresso', 'cognac', 'oxblood', 'bottle', 'tan'],
+    ['suede', 'croc'],
+  ),
+  bomber: kind(bomber, 'outerwear', BOTH, ['moss', 'black', 'navy', 'bottle', 'stone', 'oxblood', 'sage']),
   sweater: kind(sweater, 'tops', BOTH, KNIT, ['rib', 'cable', 'breton', 'fairisle', 'argyle']),
   rollneck: kind(rollneck, 'tops', BOTH, KNIT, ['rib', 'cable']),
   cardigan: kind(cardigan, 'tops', BOTH, KNIT, ['rib', 'cable', 'fairisle', 'argyle']),
+  hoodie: kind(
+    hoodie,
+    'tops',
+    BOTH,
+    ['dove', 'black', 'navy', 'ecru', 'sage', 'oat', 'charcoal', 'lilac', 'rust', 'bottle'],
+    ['colourblock'],
+  ),
   tee: kind(tee, 'tops', BOTH, COTTON, ['breton', 'stripe', 'colourblock']),
   polo: kind(polo, 'tops', BOTH, COTTON, ['breton', 'colourblock']),
   shirt: kind(shirt, 'tops', BOTH, COTTON, ['stripe', 'check', 'gingham', 'pinstripe', 'polka']),
@@ -173,8 +220,21 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
   'slip-dress': kind(slip, 'dresses', HER, SILK, ['floral', 'polka', 'leopard']),
   'wrap-dress': kind(wrap, 'dresses', HER, [...SILK, 'navy', 'ecru', 'oxblood'], ['floral', 'polka', 'leopard']),
 
+  'knit-dress': kind(knitDress, 'dresses', HER, KNIT, ['cable', 'breton']),
+  gown: kind(gown, 'dresses', HER, [...SILK, 'oxblood', 'navy', 'brass', 'lilac'], ['floral']),
+  jumpsuit: kind(jumpsuit, 'dresses', HER, [...CLOTH, 'white', 'wine', 'bottle'], ['pinstripe', 'polka']),
   'pleated-skirt': kind(pleated, 'bottoms', HER, CLOTH, ['check', 'tartan', 'herringbone']),
+  'mini-skirt': kind(miniSkirt, 'bottoms', HER, CLOTH, ['tartan', 'houndstooth', 'check', 'cord', 'leopard']),
   trousers: kind(trousers, 'bottoms', BOTH, CLOTH, ['pinstripe', 'check', 'herringbone']),
+  'suit-trousers': kind(suitTrousers, 'bottoms', BOTH, CLOTH, [
+    'pinstripe',
+    'check',
+    'herringbone',
+    'houndstooth',
+    'windowpane',
+  ]),
+  shorts: kind(shorts, 'bottoms', ALL, [...CLOTH, 'white', 'sky'], ['check', 'stripe', 'cord']),
+  leggings: kind(leggings, 'bottoms', HER, ['black', 'charcoal', 'navy', 'moss', 'plum', 'oat', 'cocoa', 'slate']),
   jeans: kind(jeans, 'bottoms', BOTH, DENIM),
 
   boot: kind(boot, 'shoes', BOTH, LEATHER, ['suede', 'croc']),
@@ -187,9 +247,41 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
   ),
   loafer: kind(loafer, 'shoes', BOTH, LEATHER, ['suede', 'croc']),
 
+  'ballet-flat': kind(
+    balletFlat,
+    'shoes',
+    HER,
+    [...LEATHER, 'blush', 'white', 'brass', 'silver', 'rose'],
+    ['suede', 'leopard', 'croc'],
+  ),
+  'kid-shoes': kind(
+    kidShoes,
+    'kids',
+    CHILD,
+    ['oxblood', 'navy', 'black', 'tan', 'white', 'blush', 'brass', 'bottle', 'camel'],
+    ['suede'],
+  ),
+  sandal: kind(sandal, 'shoes', BOTH, [...LEATHER, 'white', 'brass', 'rust'], ['croc', 'suede']),
+  pump: kind(pump, 'shoes', HER, [...LEATHER, 'blush', 'wine', 'brass', 'silver'], ['suede', 'croc', 'leopard']),
+  trainer: kind(
+    trainer,
+    'shoes',
+    ALL,
+    ['white', 'ecru', 'dove', 'black', 'navy', 'sage', 'stone', 'sky', 'butter', 'charcoal'],
+    ['colourblock'],
+  ),
   tote: kind(tote, 'bags', BOTH, [...LEATHER, 'stone'], ['canvas', 'stripe', 'croc', 'suede']),
   'shoulder-bag': kind(shoulder, 'bags', HER, [...LEATHER, 'wine', 'sage'], ['quilt', 'croc', 'suede']),
 
+  backpack: kind(backpack, 'bags', ALL, [...LEATHER, 'moss', 'stone', 'charcoal'], ['canvas', 'suede']),
+
+  clutch: kind(
+    clutch,
+    'bags',
+    HER,
+    [...LEATHER, 'wine', 'brass', 'silver', 'blush', 'plum'],
+    ['croc', 'suede', 'leopard'],
+  ),
   scarf: kind(scarf, 'accessories', BOTH, KNIT, ['tartan', 'check', 'breton', 'herringbone', 'houndstooth']),
   sunglasses: kind(
     sunglasses,
@@ -204,6 +296,19 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ALL,
     ['ink', 'ecru', 'camel', 'bottle', 'black', 'stone', 'denim', 'rust'],
     ['cord', 'colourblock', 'herringbone'],
+  ),
+
+  belt: kind(belt, 'accessories', BOTH, LEATHER, ['croc', 'suede']),
+  gloves: kind(gloves, 'accessories', ALL, [...LEATHER, 'rust', 'charcoal'], ['suede', 'rib', 'cable', 'fairisle']),
+  beanie: kind(beanie, 'accessories', ALL, KNIT, ['rib', 'cable', 'fairisle']),
+  necklace: kind(necklace, 'accessories', HER, ['brass', 'silver', 'rose']),
+  earrings: kind(earrings, 'accessories', HER, ['brass', 'silver', 'rose']),
+  watch: kind(
+    watch,
+    'accessories',
+    BOTH,
+    ['cognac', 'black', 'espresso', 'tan', 'oxblood', 'navy', 'bottle'],
+    ['croc', 'suede'],
   ),
 
   'kid-dress': kind(kidDress, 'kids', CHILD, PLAYFUL, ['floral', 'gingham', 'cord', 'polka', 'check']),

@@ -3,6 +3,7 @@ import { tone } from '../kit/colour.ts';
 import { R, R2 } from '../kit/number.ts';
 import type { Art } from './art.ts';
 import type { Cloth } from './cloth.ts';
+import type { Pts } from './shape.ts';
 
 /** The gradient of a polished surface. */
 export const metal = (a: Art, m: string): string =>
@@ -76,5 +77,23 @@ export function chain(a: Art, d: string, m: string, t = 17): string {
   return (
     a.glow(id, '#000', 30 * k, 0.14, 5, `translate(${R(9 * k)} ${R(12 * k)})`) +
     `<g fill="none" stroke-linecap="round">${u(tone(m, -0.32), 17, 13, 11)}${u(m, 13, 13, 11)}${u(tone(m, -0.36), 5, 9, 15, ` stroke-dashoffset="${R(-2 * k)}"`)}${u(tone(m, 0.22), 3, 8, 16, ` transform="translate(${R(-3 * k)} ${R(-3 * k)})"`)}${u(tone(m, -0.12), 6, 9, 15, ` stroke-dashoffset="${R(-14 * k)}"`)}</g>`
+  );
+}
+
+/** A zip: dark tape, metal teeth, and its puller at the top. */
+export function zip(a: Art, list: Pts, f: Cloth, w = 9, m = '#a9a296'): string {
+  const d = a.line(list);
+  const [first] = list;
+  const [x, y] = first ? a.at(first[0], first[1]) : [0, 0];
+  return (
+    a.glow(d, f.deep, w * 2.4, 0.4, 3) +
+    a.use(d, `fill="none" stroke="${tone(f.base, f.L > 0.3 ? -0.16 : -0.06)}" stroke-width="${R(w * 1.5)}"`) +
+    a.use(d, `fill="none" stroke="${tone(m, -0.3)}" stroke-width="${w}"`) +
+    a.use(d, `fill="none" stroke="${m}" stroke-width="${R(w * 0.8)}" stroke-dasharray="2.4 2"`) +
+    a.use(
+      d,
+      `fill="none" stroke="${tone(m, 0.2)}" stroke-opacity=".5" stroke-width="${R(w * 0.2)}" transform="translate(${R(-w * 0.2)} 0)"`,
+    ) +
+    `<g transform="translate(${R(x)} ${R(y)})"><rect x="${R(-w * 0.8)}" y="${R(-w * 0.6)}" width="${R(w * 1.6)}" height="${R(w * 1.7)}" rx="2" fill="${m}" stroke="${tone(m, -0.3)}"/><rect x="${R(-w * 0.45)}" y="${R(w)}" width="${R(w * 0.9)}" height="${R(w * 2.8)}" rx="2" fill="${tone(m, 0.06)}" stroke="${tone(m, -0.3)}"/></g>`
   );
 }

@@ -50,6 +50,9 @@ export interface WeaveOptions {
 /** The cloth of a look: its colour with the pattern laid over the garment's own ground weave. */
 export function weave(look: Look, { ground, k = 1, sheen = 0 }: WeaveOptions = {}): Cloth {
   const p = look.pattern;
+  // spots are printed on their own tan, whatever the colourway tints it with
+  if (p === 'leopard')
+    return cloth(mix(look.base, '#c39a68', 0.72), { weave: F.leopard('#2a1c14', '#7d5430'), sheen, multi: true });
   return cloth(look.base, {
     weave: p === undefined ? ground : pattern(look, p, k, ground),
     sheen,
@@ -111,8 +114,6 @@ function pattern(look: Look, name: string, k: number, ground: Weave | undefined)
       return F.cord(base, n(11));
     case 'denim':
       return F.denim(base);
-    case 'leopard':
-      return F.leopard('#2a1c14', mix(base, '#8a5a30', 0.6));
     case 'croc':
       return F.croc(base, n(36));
     case 'suede':

@@ -132,8 +132,8 @@ export const sneaker: Draw = (a, look) => {
       });
       return s;
     },
-    { dx: 84, dy: -214, k: 0.92 },
+    { dx: 66, dy: -268, k: 0.94 },
     () => a.pool(450, 903, 380, 20, 0.6) + a.pool(490, 914, 440, 44, 0.24),
   );
-  return { close: [320, 560, 330, 440], floor: 420, oy: -90, ox: -8 };
+  return { close: [320, 560, 330, 440], floor: 470, scale: 1.1, ox: -52, oy: -66 };
 };

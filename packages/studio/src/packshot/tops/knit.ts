@@ -8,17 +8,17 @@ import { buttonFor, type Draw, type Frame, type Look, weave } from '../look.ts';
 import { hang } from '../pose.ts';
 import { mirror, type Pts, pts } from '../shape.ts';
 
-const FRAME: Frame = { close: [304, 104, 355, 473], scale: 1.1, ox: -45, oy: 30 };
-const HALF = pts('359,192! 306,211 245,240! 267,318 252,408! 248,516 240,656 235,788 248,817!');
+export const KNIT_FRAME: Frame = { close: [304, 104, 355, 473], scale: 1.1, ox: -45, oy: 30 };
+export const HALF = pts('359,192! 306,211 245,240! 267,318 252,408! 248,516 240,656 235,788 248,817!');
 const HALF_OUTLINE = pts('366,179! 306,209 245,240 185,327 143,501 98,771 107,826! 185,838! 213,692 237,604 245,890!');
 const SLEEVE = pts(
   '247,239! 203,285 178,346 152,471 122,621 96,747 94,760! 143,773 196,769! 205,727 226,586 241,483 254,408! 269,321',
 );
 
-const pose = hang({ top: 190, hem: 890, waist: 520, cuff: 840, arm: 190 });
+export const knitPose = hang({ top: 190, hem: 890, waist: 520, cuff: 840, arm: 190 });
 
 /** Stripes are dyed in the yarn: the stitches must lie over them. */
-function yarn(look: Look): { cloth: Cloth; trim: Cloth } {
+export function yarn(look: Look): { cloth: Cloth; trim: Cloth } {
   const plain = F.knit(look.base, 9);
   const f = weave(look, { ground: plain, k: 1.1 });
   if (look.pattern !== 'breton' && look.pattern !== 'stripe') return { cloth: f, trim: cloth(look.base) };
@@ -27,11 +27,11 @@ function yarn(look: Look): { cloth: Cloth; trim: Cloth } {
   return { cloth: { ...f, weave: (...p) => [...(under?.(...p) ?? []), ...over(...p)] }, trim: cloth(look.base) };
 }
 
-function shadow(a: Art): void {
+export function shadow(a: Art): void {
   a.add(a.cast([...HALF_OUTLINE, ...mirror(HALF_OUTLINE)], WALL));
 }
 
-function backNeck(a: Art, f: Cloth): void {
+export function backNeck(a: Art, f: Cloth): void {
   const lip = a.glow(a.line(pts('354,193 396,178 450,172 504,178 546,193')), f.hi, 10, 0.3, 2);
   a.add(
     a.panel(pts('357,190! 396,175 450,170 504,175 543,190! 513,243 450,269 387,243'), f, {
@@ -50,7 +50,7 @@ function backNeck(a: Art, f: Cloth): void {
 }
 
 // the hem rib goes under the body so that the body blouses over it
-function hem(a: Art, f: Cloth, trim: Cloth): void {
+export function hem(a: Art, f: Cloth, trim: Cloth): void {
   const middle = a.line(pts('245,845 341,853 450,856 559,853 655,845'));
   a.add(
     a.panel(pts('245,801! 243,841 250,887! 341,896 450,897 559,896 650,887! 657,841 655,801! 450,815'), trim, {
@@ -59,7 +59,7 @@ function hem(a: Art, f: Cloth, trim: Cloth): void {
   );
 }
 
-function sleeves(a: Art, f: Cloth, trim: Cloth): void {
+export function sleeves(a: Art, f: Cloth, trim: Cloth): void {
   for (const s of SIDES) {
     const cuffLine = a.line(M(s, pts('96,794 145,803 196,801')));
     const q = (text: string, w: number, al: number, sd = 1) => a.fold(M(s, pts(text)), w, f, al, sd * s);
@@ -91,7 +91,7 @@ function sleeves(a: Art, f: Cloth, trim: Cloth): void {
   }
 }
 
-function crew(a: Art, f: Cloth, trim: Cloth): void {
+export function crew(a: Art, f: Cloth, trim: Cloth): void {
   const band = pts(
     '351,195! 374,237 411,266 450,274 489,266 526,237 549,195! 529,183! 508,219 483,240 450,246 417,240 392,219 371,183!',
   );
@@ -105,7 +105,7 @@ function crew(a: Art, f: Cloth, trim: Cloth): void {
   );
 }
 
-function roll(a: Art, f: Cloth, trim: Cloth): void {
+export function roll(a: Art, f: Cloth, trim: Cloth): void {
   const inside = pts('378,118! 412,104 450,100 488,104 522,118! 488,132 450,136 412,132');
   const tube = pts(
     '372,116! 366,160 348,198! 388,234 450,248 512,234 552,198! 534,160 528,116! 492,132 450,137 408,132',
@@ -133,7 +133,7 @@ function roll(a: Art, f: Cloth, trim: Cloth): void {
   );
 }
 
-const body = (a: Art, f: Cloth, list: Pts, dir?: readonly [number, number, number, number]) =>
+export const torso = (a: Art, f: Cloth, list: Pts, dir?: readonly [number, number, number, number]) =>
   a.panel(list, f, {
     edgeW: 54,
     ...(dir ? { formDir: dir } : {}),
@@ -143,22 +143,22 @@ const body = (a: Art, f: Cloth, list: Pts, dir?: readonly [number, number, numbe
 const pullover =
   (neck: (a: Art, f: Cloth, trim: Cloth) => void): Draw =>
   (a, look) => {
-    a.pose(pose);
+    a.pose(knitPose);
     const { cloth: f, trim } = yarn(look);
     shadow(a);
     backNeck(a, f);
     hem(a, f, trim);
-    a.add(body(a, f, [...HALF, ...pts('450,827'), ...mirror(HALF), ...pts('450,267')]));
+    a.add(torso(a, f, [...HALF, ...pts('450,827'), ...mirror(HALF), ...pts('450,267')]));
     sleeves(a, f, trim);
     neck(a, f, trim);
-    return FRAME;
+    return KNIT_FRAME;
   };
 
 export const sweater = pullover(crew);
 export const rollneck = pullover(roll);
 
 export const cardigan: Draw = (a, look) => {
-  a.pose(pose);
+  a.pose(knitPose);
   const { cloth: f, trim } = yarn(look);
   const button = buttonFor(look.base, f.L);
   shadow(a);
@@ -171,9 +171,9 @@ export const cardigan: Draw = (a, look) => {
   const left = [...HALF, ...pts('462,826! 460,500! 410,352 371,200!')];
   const right = mirror([...HALF, ...pts('466,826! 464,500! 412,352 371,200!')]);
   a.add(
-    body(a, f, right, [-1, 0, 1, 0.12]),
+    torso(a, f, right, [-1, 0, 1, 0.12]),
     a.within(right, a.cast(left, { dx: 8, dy: 4, w: 26, a: 0.3, n: 5 })),
-    body(a, f, left, [0, 0, 1.9, 0.12]),
+    torso(a, f, left, [0, 0, 1.9, 0.12]),
   );
   sleeves(a, f, trim);
   // the button band runs up one front, round the neck and down the other
@@ -206,5 +206,5 @@ export const cardigan: Draw = (a, look) => {
       }),
     );
   }
-  return FRAME;
+  return KNIT_FRAME;
 };

@@ -1,0 +1,216 @@
+// Necklace, earrings and watch: metal on a linen bust, a dish, a cushion of shade.
+
+import { tone } from '../../kit/colour.ts';
+import { each, lerp } from '../../kit/number.ts';
+import type { Art } from '../art.ts';
+import { cloth } from '../cloth.ts';
+import * as F from '../fabric.ts';
+import { chain, metal } from '../hardware.ts';
+import { leather } from '../leather.ts';
+import { BRASS, type Draw, type Look, STEEL } from '../look.ts';
+import { pts } from '../shape.ts';
+import { gloss } from '../shoes/pair.ts';
+
+const metalOf = (look: Look): string =>
+  look.colour === 'silver' ? '#c3c4c8' : look.colour === 'rose' ? '#d3a48c' : BRASS;
+
+function bead(a: Art, x: number, y: number, r: number, c: string): string {
+  const id = a.def(
+    `<g id="%ID%"><circle r="${r}" cx="${(r * 0.2).toFixed(1)}" cy="${(r * 0.35).toFixed(1)}" fill="#000" fill-opacity=".2"/><circle r="${r}" fill="${a.lin(
+      [
+        [0, tone(c, 0.12)],
+        [0.45, c],
+        [1, tone(c, -0.2)],
+      ],
+      0.15,
+      0,
+      0.85,
+      1,
+    )}"/><ellipse cx="${(-r * 0.32).toFixed(1)}" cy="${(-r * 0.4).toFixed(1)}" rx="${(r * 0.3).toFixed(1)}" ry="${(r * 0.2).toFixed(1)}" fill="#fff" fill-opacity=".7"/></g>`,
+  );
+  return `<use href="#${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}"/>`;
+}
+
+export const necklace: Draw = (a, look) => {
+  const m = metalOf(look);
+  const style = a.rnd.pick(['pendant', 'pearls', 'links'] as const);
+  // a linen display bust, cropped at the shoulders
+  const linen = cloth('#e2dacb', { weave: F.plain('#e2dacb', 1.6) });
+  const bust = pts(
+    '372,150! 384,270 376,350 320,404 210,450 130,520 96,640 110,800 150,940 190,1060! 450,1090 710,1060! 750,940 790,800 804,640 770,520 690,450 580,404 524,350 516,270 528,150! 450,166',
+  );
+  a.add(
+    a.cast(bust, { dx: 22, dy: 26, w: 90, a: 0.22, n: 10 }),
+    a.panel(bust, linen, {
+      edgeW: 90,
+      inner:
+        a.soft(pts('300,470 260,600 270,760 300,940'), 90, linen.hi, 0.5, 7) +
+        a.soft(pts('600,470 660,600 670,760 640,960'), 90, linen.lo, 0.5, 7) +
+        a.fold(pts('384,330 410,370 440,390 460,392'), 20, linen, 0.2) +
+        a.fold(pts('516,330 496,366 476,386 456,392'), 18, linen, 0.22, -1),
+    }),
+    a.panel(pts('372,150! 450,132 528,150! 450,168'), linen, { form: 'flat', edgeW: 12 }),
+  );
+  const drop = style === 'pendant' ? 760 : 660;
+  const at = (t: number): readonly [number, number] => {
+    const u = t * 2 - 1;
+    return [
+      450 + u * lerp(66, 196, Math.cos((u * Math.PI) / 2) ** 0.7) * (Math.abs(u) > 0.02 ? 1 : 0),
+      300 + (drop - 300) * Math.cos((u * Math.PI) / 2) ** 0.9,
+    ];
+  };
+  if (style === 'pearls') {
+    const n = 39;
+    for (let i = 0; i <= n; i++) {
+      const [x, y] = at(i / n);
+      a.add(bead(a, x, y, 15.5, '#efe9df'));
+    }
+  } else {
+    const d = a.line(Array.from({ length: 17 }, (_, i) => at(i / 16)));
+    if (style === 'links') a.add(chain(a, d, m, 15));
+    else {
+      a.add(chain(a, d, m, 6));
+      const stone = a.rnd.pick(['#3f6066', '#6f3340', '#efe9df', '#c98f5a'] as const);
+      a.add(
+        a.pool(456, 830, 70, 80, 0.3),
+        `<path d="M450 752v16" stroke="${m}" stroke-width="5"/><ellipse cx="450" cy="820" rx="46" ry="58" fill="${metal(a, m)}" stroke="${tone(m, -0.3)}" stroke-width="1.500"/><ellipse cx="450" cy="820" rx="35" ry="46" fill="${a.rad(
+          [
+            [0, tone(stone, 0.16)],
+            [0.5, stone],
+            [1, tone(stone, -0.14)],
+          ],
+          436,
+          800,
+          60,
+        )}" stroke="${tone(m, -0.25)}"/><path d="M424 806q8 -24 26 -28" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/><circle cx="450" cy="760" r="9" fill="none" stroke="${m}" stroke-width="4"/>`,
+      );
+    }
+  }
+  return { close: [270, 560, 360, 480], oy: 20 };
+};
+
+export const earrings: Draw = (a, look) => {
+  const m = metalOf(look);
+  const style = a.rnd.pick(['hoop', 'drop', 'disc'] as const);
+  const stone = a.rnd.pick(['#3f6066', '#6f3340', '#efe9df', '#c98f5a'] as const);
+  const one = () => {
+    let s = `<g>${bead(a, 300, 430, 20, m)}</g>`;
+    if (style === 'hoop') {
+      const hoop = 'M300 440A120 140 0 1 0 302 440';
+      s += `<path d="${hoop}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="42" transform="translate(14 18)"/><path d="${hoop}" fill="none" stroke="${tone(m, -0.26)}" stroke-width="42" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${m}" stroke-width="34" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${tone(m, 0.18)}" stroke-width="12" stroke-opacity=".8" transform="translate(-6 -5)" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".6" transform="translate(-9 -8)" stroke-linecap="round"/>`;
+    } else if (style === 'drop') {
+      s += `<path d="M300 446v60" stroke="#000" stroke-opacity=".2" stroke-width="6" transform="translate(8 8)"/><path d="M300 446v60" stroke="${m}" stroke-width="6"/>${a.pool(312, 640, 90, 130, 0.26)}<path d="M300 500C350 590 376 640 370 690A71 71 0 0 1 230 690C224 640 250 590 300 500z" fill="${metal(a, m)}" stroke="${tone(m, -0.28)}" stroke-width="1.500"/><path d="M300 540C336 606 354 644 350 684A51 51 0 0 1 250 684C246 644 264 606 300 540z" fill="${a.lin(
+        [
+          [0, tone(stone, 0.16)],
+          [0.5, stone],
+          [1, tone(stone, -0.14)],
+        ],
+        0.2,
+        0,
+        0.8,
+        1,
+      )}"/><path d="M272 640q4 -30 18 -54" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7" stroke-linecap="round"/>`;
+    } else {
+      s += [0, 1, 2]
+        .map((i) => {
+          const y = 520 + i * 118;
+          const r = 42 + i * 15;
+          return `<path d="M300 ${y - r - 22}v24" stroke="${tone(m, -0.1)}" stroke-width="5"/><circle cx="310" cy="${y + 12}" r="${r}" fill="#000" fill-opacity=".16"/><circle cx="300" cy="${y}" r="${r}" fill="${metal(a, m)}" stroke="${tone(m, -0.28)}" stroke-width="1.500"/><circle cx="300" cy="${y}" r="${r - 9}" fill="none" stroke="${tone(m, 0.2)}" stroke-width="2.500" stroke-opacity=".6"/>`;
+        })
+        .join('');
+    }
+    return s;
+  };
+  const id = a.def(`<g id="%ID%">${one()}</g>`);
+  a.add(`<use href="#${id}"/>`, `<use href="#${id}" x="300" y="${Math.round(a.rnd.jitter(16))}"/>`);
+  return { close: [150, 380, 330, 440], scale: 1.1, ox: -45, oy: -70 };
+};
+
+export const watch: Draw = (a, look) => {
+  const { f, g } = leather(look, 0.5, 0.6);
+  const m = f.L > 0.45 || look.colour === 'cognac' || look.colour === 'oxblood' ? BRASS : STEEL;
+  const square = a.rnd.next() > 0.6;
+  const face = a.rnd.pick(['#f4efe4', '#26302c', '#efe9dc', '#2a2f3a'] as const);
+  const ink = face < '#8' ? '#e8dfcc' : '#3a342c';
+  const half = (s: number) => {
+    const y = (v: number) => (s > 0 ? v : 1200 - v);
+    const strap = [
+      `368,${y(404)}!`,
+      `384,${y(300)}`,
+      `396,${y(150)}`,
+      `400,${y(96)}!`,
+      `450,${y(80)}`,
+      `500,${y(96)}!`,
+      `504,${y(150)}`,
+      `516,${y(300)}`,
+      `532,${y(404)}!`,
+    ].join(' ');
+    const st = (x: number) =>
+      a.stitch(
+        pts(`${x},${y(396)} ${x + (450 - x) * 0.2},${y(240)} ${x + (450 - x) * 0.34},${y(110)}`),
+        tone(look.base, f.L > 0.5 ? -0.2 : 0.2),
+        { w: 2, a: 0.8 },
+      );
+    return (
+      a.cast(pts(strap), { dx: 16, dy: 22, w: 54, a: 0.28, n: 8 }) +
+      a.panel(pts(strap), f, {
+        form: 'tube',
+        edgeW: 34,
+        inner:
+          gloss(a, f, pts(`402,${y(380)} 410,${y(300)} 420,${y(200)} 424,${y(120)}`), 16, 0.7 * g) + st(384) + st(516),
+      }) +
+      (s < 0
+        ? each(5, (i) => `<ellipse cx="450" cy="${y(300) - 20 + i * 38}" rx="7" ry="8" fill="#000" fill-opacity=".5"/>`)
+        : '')
+    );
+  };
+  a.add(half(1), half(-1));
+  const keeper = pts('392,216! 508,216! 512,252! 388,252!');
+  a.add(a.cast(keeper, { dx: 3, dy: 6, w: 14, a: 0.34, n: 4 }), a.panel(keeper, f, { form: 'tube', edgeW: 16 }));
+  a.add(
+    `<rect x="386" y="86" width="128" height="46" rx="12" fill="none" stroke="${metal(a, m)}" stroke-width="14"/><path d="M450 84v50" stroke="${tone(m, 0.1)}" stroke-width="7"/>`,
+  );
+  const body = square ? '<rect x="310" y="440" width="280" height="320" rx="46"' : '<circle cx="450" cy="600" r="172"';
+  const dial = square ? '<rect x="336" y="466" width="228" height="268" rx="28"' : '<circle cx="450" cy="600" r="142"';
+  for (const [x, y] of [
+    [356, 436],
+    [514, 436],
+    [356, 730],
+    [514, 730],
+  ] as const)
+    a.add(`<rect x="${x}" y="${y}" width="30" height="36" rx="8" fill="${metal(a, m)}" stroke="${tone(m, -0.3)}"/>`);
+  a.add(
+    `${body} fill="#000" fill-opacity=".12" transform="translate(18 26)"/>`,
+    `<rect x="${square ? 590 : 620}" y="578" width="34" height="44" rx="8" fill="${metal(a, m)}" stroke="${tone(m, -0.3)}"/>`,
+    `${body} fill="${metal(a, m)}" stroke="${tone(m, -0.32)}" stroke-width="2"/>`,
+    `${dial} fill="${tone(m, -0.2)}" transform="translate(0 -2)"/>`,
+    `${dial} fill="${a.rad(
+      [
+        [0, tone(face, 0.03)],
+        [0.7, face],
+        [1, tone(face, -0.08)],
+      ],
+      420,
+      560,
+      190,
+    )}" stroke="${tone(m, -0.26)}" stroke-width="3"/>`,
+    `<g stroke="${ink}" stroke-linecap="round">${each(12, (i) => `<path d="M450 ${square ? 486 : 478}v${i % 3 ? 14 : 24}" stroke-width="${i % 3 ? 4 : 7}" transform="rotate(${i * 30} 450 600)"/>`)}</g>`,
+  );
+  const hour = 300 + Math.round(a.rnd.next() * 8);
+  a.add(
+    `<g stroke-linecap="round" fill="none"><g stroke="#000" stroke-opacity=".2" transform="translate(4 7)"><path d="M450 600V524" stroke-width="11" transform="rotate(${hour} 450 600)"/><path d="M450 600V498" stroke-width="8" transform="rotate(54 450 600)"/></g><path d="M450 600V524" stroke="${ink}" stroke-width="10" transform="rotate(${hour} 450 600)"/><path d="M450 600V498" stroke="${ink}" stroke-width="7" transform="rotate(54 450 600)"/><path d="M450 630V494" stroke="#b9573f" stroke-width="2.600" transform="rotate(196 450 600)"/></g><circle cx="450" cy="600" r="9" fill="${m}" stroke="${tone(m, -0.3)}"/><circle cx="450" cy="666" r="27" fill="none" stroke="${ink}" stroke-opacity=".4" stroke-width="2"/><path d="M450 666v-17" stroke="${ink}" stroke-width="2.600"/>`,
+    `${dial} fill="${a.lin(
+      [
+        [0, '#ffffff', 0.34],
+        [0.4, '#ffffff', 0.06],
+        [0.42, '#ffffff', 0],
+        [1, '#ffffff', 0],
+      ],
+      0,
+      0,
+      1,
+      1,
+    )}"/>`,
+  );
+  return { close: [240, 400, 420, 560] };
+};
