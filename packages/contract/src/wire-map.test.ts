@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cents } from '@passage/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +64,12 @@ describe('what travels and what the client reads', () => {
     for (const answer of [{ a: 1.005 }, { a: '19.99' }, { b: 0.5 }, []]) {
       expect(() => decodeWire(map, answer)).toThrow(TypeError);
     }
+  });
+
+  it('reading takes nothing but money along into the bundle', () => {
+    const source = readFileSync(new URL('./light.ts', import.meta.url), 'utf8');
+    const imports = [...source.matchAll(/^import (?!type).*from '(.+)';$/gm)].map(([, from]) => from);
+    expect(imports).toEqual(['@passage/money']);
   });
 
   it('describes every endpoint as data that survives JSON', () => {
