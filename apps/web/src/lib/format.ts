@@ -1,15 +1,14 @@
-import { CURRENCIES, type CurrencyCode, currentCurrency } from './currency.ts';
+import { type Cents, dollarsFromCents } from '@passage/money';
+import { CURRENCIES, type CurrencyCode } from './currency.ts';
 import { currentTag } from './locale.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const moneyFormats = new Map<CurrencyCode, Intl.NumberFormat>();
 
 function moneyFormat(code: CurrencyCode): Intl.NumberFormat {
-  const tag = currentTag();
-  const key = `${tag} ${code}`;
-  const known = formats.get(key);
+  const known = moneyFormats.get(code);
   if (known) return known;
   const { digits } = CURRENCIES[code];
-  const format = new Intl.NumberFormat(tag, {
+  const format = new Intl.NumberFormat(currentTag(), {
     style: 'currency',
     currency: code,
     // A bare $ or ¥, as on a price tag: the code stands in the header.
@@ -17,35 +16,30 @@ function moneyFormat(code: CurrencyCode): Intl.NumberFormat {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  formats.set(key, format);
+  moneyFormats.set(code, format);
   return format;
 }
 
-/** A price for display, from units (dollars, not cents), in the chosen currency unless one is named. */
-export function formatMoney(units: number, code: CurrencyCode = currentCurrency()): string {
-  return moneyFormat(code).format(units);
+/** What is charged, always in dollars: account, order and payment pages, whatever currency is being browsed in. */
+export function formatCharged(amount: Cents): string {
+  return moneyFormat('USD').format(dollarsFromCents(amount));
 }
 
-/** What is charged is always in dollars, whatever currency is being browsed in. */
-export function formatCharged(dollars: number): string {
-  return formatMoney(dollars, 'USD');
-}
-
-/** The same from the wire's integer cents. */
-export function formatChargedCents(cents: number): string {
-  return formatCharged(cents / 100);
+/** An amount in another currency, for shopping pages; `rate` is units per dollar. Use `usePriceFormat` in components. */
+export function formatConverted(amount: Cents, code: CurrencyCode, rate: number): string {
+  return moneyFormat(code).format(dollarsFromCents(amount) * rate);
 }
 
 export function formatCount(count: number): string {
   return new Intl.NumberFormat(currentTag()).format(count);
 }
 
-export function formatDate(epochMs: number): string {
-  return new Intl.DateTimeFormat(currentTag(), { dateStyle: 'medium' }).format(epochMs);
+export function formatDate(date: Date | number): string {
+  return new Intl.DateTimeFormat(currentTag(), { dateStyle: 'medium' }).format(date);
 }
 
-export function formatDateTime(epochMs: number): string {
-  return new Intl.DateTimeFormat(currentTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(epochMs);
+export function formatDateTime(date: Date | number): string {
+  return new Intl.DateTimeFormat(currentTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 /** Remaining time as hh:mm:ss; never negative. */

@@ -65,7 +65,8 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('pagehide', savePositions);
   }, []);
 
-  useEffect(() => {
+  // A layout effect, so that the old listener is gone before the new page scrolls and cannot record that as its own.
+  useLayoutEffect(() => {
     const remember = (): void => {
       positions[key] = window.scrollY;
     };

@@ -18,7 +18,6 @@ export default function Menu({ open, onOpenChange, anchor, label, children }: Me
   return (
     <Primitive.Root
       open={open}
-      modal={false}
       onOpenChange={(next, details) => {
         // A press on the anchor itself is the anchor's to answer, or it would close here and open again there.
         const { target } = details.event;

@@ -5,7 +5,7 @@
 export type ToastTone = 'done' | 'favourite' | 'warning';
 
 export interface ToastOptions {
-  /** `warning` has the red bar and is read at once; the others wait until the reader has finished. */
+  /** `warning` has the red bar. All are announced politely. */
   tone?: ToastTone;
   /** Undo, or a way on. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };

@@ -31,7 +31,7 @@ function ToastList(): ReactElement {
           >
             <Drawn />
             <Primitive.Content className="min-w-0">
-              <Primitive.Description render={<span />}>{toast.description}</Primitive.Description>
+              <Primitive.Title render={<span />}>{toast.title}</Primitive.Title>
               {action && (
                 <Primitive.Action
                   className="ml-3 underline decoration-paper/50 underline-offset-[5px] hover:decoration-paper"
@@ -66,7 +66,7 @@ export default function Toaster(): ReactElement {
       receiveToasts((command) => {
         if (command.kind === 'clear') return manager.close();
         const { message, tone = 'done', action } = command.toast;
-        manager.add({ description: message, priority: tone === 'warning' ? 'high' : 'low', data: { tone, action } });
+        manager.add({ title: message, data: { tone, action } });
       }),
     [],
   );

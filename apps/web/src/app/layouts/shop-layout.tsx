@@ -73,8 +73,10 @@ export function ShopLayout(): ReactElement {
         </CrashBoundary>
       </main>
       <Footer onLocale={() => setIsLocaleOpen(true)} />
-      <BackToTop />
-      <ChatButton />
+      <aside aria-label={t('tools.floating')}>
+        <BackToTop />
+        <ChatButton />
+      </aside>
       <ToastSlot />
       <LocaleDialog
         open={isLocaleOpen}

@@ -95,7 +95,7 @@ export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings;
             <Link to={paths.landing()} aria-label={t('wordmark')} className="inline-block py-2">
               <Wordmark name={SITE_NAME} className="text-[1.375rem] nav:text-[1.75rem]" />
             </Link>
-            <p className="mt-4 max-w-[26ch] text-sm text-ink-soft">{t('footer.motto')}</p>
+            <p className="mt-4 max-w-[26ch] text-sm text-balance text-ink-soft">{t('footer.motto')}</p>
           </div>
           <Column title={t('footer.help')}>
             <Links

@@ -15,6 +15,7 @@ export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }
   const { t } = useTranslation('shell');
   const { key: locationKey } = useLocation();
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const [isByButton, setIsByButton] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -22,7 +23,10 @@ export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }
 
   const openLater = (key: string | null, delayMs: number): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpenKey(key), delayMs);
+    timer.current = setTimeout(() => {
+      setIsByButton(false);
+      setOpenKey(key);
+    }, delayMs);
   };
 
   // Any navigation closes the panel.
@@ -67,7 +71,10 @@ export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }
                 aria-label={t('navigation.expand', { name: label })}
                 aria-expanded={openKey === key}
                 aria-controls={panelId}
-                onClick={() => setOpenKey(openKey === key ? null : key)}
+                onClick={() => {
+                  setIsByButton(true);
+                  setOpenKey(openKey === key ? null : key);
+                }}
                 className="absolute inset-y-0 -right-6 grid w-6 place-items-center opacity-0 focus-visible:opacity-100"
               >
                 <DownIcon className="size-3.5" />
@@ -76,7 +83,9 @@ export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }
           </li>
         ))}
       </ul>
-      {openEntry && <CategoryPanel id={panelId} entry={openEntry} onNavigate={() => setOpenKey(null)} />}
+      {openEntry && (
+        <CategoryPanel id={panelId} entry={openEntry} takesFocus={isByButton} onNavigate={() => setOpenKey(null)} />
+      )}
     </nav>
   );
 }

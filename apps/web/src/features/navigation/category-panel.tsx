@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,14 +7,21 @@ import type { NavigationEntry } from './navigation-entry.ts';
 interface CategoryPanelProps {
   id: string;
   entry: NavigationEntry;
+  /** Opened by its button and not by the pointer: the first link takes the focus. */
+  takesFocus: boolean;
   onNavigate: () => void;
 }
 
 /** Opens over the page under an entry of the category bar: its columns and one featured product. */
-export function CategoryPanel({ id, entry, onNavigate }: CategoryPanelProps): ReactElement {
+export function CategoryPanel({ id, entry, takesFocus, onNavigate }: CategoryPanelProps): ReactElement {
   const { columns = [], featured } = entry;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
   return (
     <div
+      ref={root}
       id={id}
       className="absolute inset-x-0 top-full mt-px max-h-[calc(100dvh-var(--header-height))] overflow-auto border-b border-line bg-paper py-10"
     >

@@ -50,6 +50,7 @@ export default {
     bag_one: 'Bag, {{count}} piece',
     bag_other: 'Bag, {{count}} pieces',
     signInOrRegister: 'Sign in or create an account',
+    floating: 'Shortcuts',
     help: 'Help',
     chat: 'Chat with customer service',
   },

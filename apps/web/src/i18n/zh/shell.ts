@@ -50,6 +50,7 @@ export default {
     bag: '购物袋',
     bag_other: '购物袋，{{count}} 件',
     signInOrRegister: '登录或注册',
+    floating: '快捷操作',
     help: '帮助',
     chat: '联系客服',
   },
