@@ -64,7 +64,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   await app.register(formbody, { parser: parseForm, bodyLimit: BODY_LIMIT_BYTES });
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 500, fieldSize: BODY_LIMIT_BYTES } });
+  await app.register(multipart, {
+    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 500, fieldSize: BODY_LIMIT_BYTES },
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,5 +1,6 @@
 /** The only reader of the environment. A value that does not fit stops the start with a sentence that names it. */
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 export type Mode = 'demo' | 'development' | 'production' | 'test';
@@ -55,37 +56,64 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return value;
   };
 
-  const mode = read('PASSAGE_MODE', z.enum(['demo', 'development', 'production', 'test']), 'demo, development, production or test') ?? 'development';
+  const mode =
+    read(
+      'PASSAGE_MODE',
+      z.enum(['demo', 'development', 'production', 'test']),
+      'demo, development, production or test',
+    ) ?? 'development';
   const isProduction = mode === 'production';
-  const ownerUrl = read('DATABASE_URL', postgresUrl, 'a PostgreSQL address such as postgres://user:password@host:5432/passage');
-  const appUrl = read('DATABASE_APP_URL', postgresUrl, 'a PostgreSQL address such as postgres://passage_app:password@host:5432/passage');
+  const ownerUrl = read(
+    'DATABASE_URL',
+    postgresUrl,
+    'a PostgreSQL address such as postgres://user:password@host:5432/passage',
+  );
+  const appUrl = read(
+    'DATABASE_APP_URL',
+    postgresUrl,
+    'a PostgreSQL address such as postgres://passage_app:password@host:5432/passage',
+  );
   const databaseUrl = required(appUrl ?? ownerUrl, 'Set DATABASE_URL to the PostgreSQL database to use.');
-  const smtpUrl = read('SMTP_URL', z.string().regex(/^smtps?:\/\/\S+$/), 'a mail server such as smtp://user:password@host:587');
+  const smtpUrl = read(
+    'SMTP_URL',
+    z.string().regex(/^smtps?:\/\/\S+$/),
+    'a mail server such as smtp://user:password@host:587',
+  );
   const secret = read('PASSAGE_SECRET', z.string().min(32), 'a random text of at least 32 characters');
   if (isProduction) {
     required(smtpUrl, 'Set SMTP_URL to a mail server: in production mode mail must reach its recipients.');
-    required(secret, 'Set PASSAGE_SECRET to a random text of at least 32 characters: in production mode it signs all tokens.');
+    required(
+      secret,
+      'Set PASSAGE_SECRET to a random text of at least 32 characters: in production mode it signs all tokens.',
+    );
   }
   return {
     mode,
     databaseUrl,
     queueUrl: ownerUrl ?? databaseUrl,
     redisUrl: read('REDIS_URL', z.string().regex(/^rediss?:\/\/\S+$/), 'a Redis address such as redis://host:6379'),
-    host: read('HOST', z.string().regex(/^[\w.:-]+$/), 'an address or a host name to listen on') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    host:
+      read('HOST', z.string().regex(/^[\w.:-]+$/), 'an address or a host name to listen on') ??
+      (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: read('PORT', numberText(1, 65_535), 'a port from 1 to 65535') ?? 4000,
     secret: secret ?? randomBytes(32).toString('hex'),
     smtpUrl,
-    mailFrom: read('MAIL_FROM', z.string().regex(/@/), 'a sender such as Passage <care@passage.test>') ?? 'Passage <care@passage.test>',
+    mailFrom:
+      read('MAIL_FROM', z.string().regex(/@/), 'a sender such as Passage <care@passage.test>') ??
+      'Passage <care@passage.test>',
     bcryptRounds: read('BCRYPT_ROUNDS', numberText(4, 15), 'a number from 4 to 15') ?? 11,
     trustedProxies: (read('TRUSTED_PROXIES', z.string(), 'addresses joined by commas') ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
     logLevel:
-      read('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'fatal, error, warn, info, debug, trace or silent') ??
-      (mode === 'test' ? 'silent' : 'info'),
+      read(
+        'LOG_LEVEL',
+        z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+        'fatal, error, warn, info, debug, trace or silent',
+      ) ?? (mode === 'test' ? 'silent' : 'info'),
     poolSize: read('DATABASE_POOL', numberText(1, 500), 'a number from 1 to 500') ?? 10,
-    webFolder: read('PASSAGE_WEB', z.string(), 'the folder of the built storefront'),
+    webFolder: read('PASSAGE_WEB', z.string().transform((folder) => resolve(folder)), 'the folder of the built storefront'),
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
   };
 }

@@ -33,7 +33,11 @@ try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${config.port} is in use. Choose another with PORT.` : `Cannot listen on ${config.host}:${config.port}: ${String(error)}`);
+  console.error(
+    isTaken
+      ? `Port ${config.port} is in use. Choose another with PORT.`
+      : `Cannot listen on ${config.host}:${config.port}: ${String(error)}`,
+  );
   process.exit(EXIT_CONFIG);
 }
 

@@ -40,7 +40,9 @@ export async function startWorker(platform: Platform): Promise<RunningWorker> {
     },
     ({ tenantId, outboxId }, error) => {
       log.error({ err: error, tenantId, outboxId }, 'job failed');
-      fail(database.forTenant(tenantId).writable, outboxId, error.message, HAND_OVER_LIMIT).catch((cause: unknown) => log.error({ err: cause }, 'job failure not kept'));
+      fail(database.forTenant(tenantId).writable, outboxId, error.message, HAND_OVER_LIMIT).catch((cause: unknown) =>
+        log.error({ err: cause }, 'job failure not kept'),
+      );
     },
   );
   const relay = startRelay({ url: config.queueUrl, queues, clock, log });
@@ -48,7 +50,10 @@ export async function startWorker(platform: Platform): Promise<RunningWorker> {
   const sweep = async (): Promise<void> => {
     for (const { id } of await database.global.rows(tenantIds, [])) {
       const context = { platform, tenantId: id, db: database.forTenant(id).writable };
-      for (const { name, run } of sweeps) await run(context).catch((error: unknown) => log.error({ err: error, tenantId: id, sweep: name }, 'sweep failed'));
+      for (const { name, run } of sweeps)
+        await run(context).catch((error: unknown) =>
+          log.error({ err: error, tenantId: id, sweep: name }, 'sweep failed'),
+        );
     }
   };
   let sweeping: Promise<void> = Promise.resolve();

@@ -7,7 +7,10 @@ import { type Sql, sqlOn } from './sql.ts';
 import { TenantPool, takeClient, transactionClient } from './tenant-pool.ts';
 
 /** Prisma's queries without its ways to open connections and transactions, which belong to `inTransaction`. */
-export type PrismaQueries = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'>;
+export type PrismaQueries = Omit<
+  PrismaClient,
+  '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'
+>;
 
 /** A tenant's data: Prisma for plain access, prepared statements for hot reads and guarded writes. */
 export interface Db {
@@ -73,8 +76,14 @@ const parsers: PoolConfig['types'] = {
     oid === INT8 && format !== 'binary' ? (text: string) => BigInt(text) : types.getTypeParser(oid, format),
 };
 
-export function openDatabase({ url, poolSize = 10, maxWaitMs = 5_000, onError = () => undefined }: DatabaseOptions): Database {
-  const session = '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
+export function openDatabase({
+  url,
+  poolSize = 10,
+  maxWaitMs = 5_000,
+  onError = () => undefined,
+}: DatabaseOptions): Database {
+  const session =
+    '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
   const writePool = new Pool({ ...settings, options: session });
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
@@ -132,7 +141,9 @@ export function openDatabase({ url, poolSize = 10, maxWaitMs = 5_000, onError = 
       );
       const [role] = rows;
       if (!role || role.free || role.owns)
-        throw new Error(`The database role ${role?.name ?? '?'} could bypass row-level security; the app needs the role passage_app.`);
+        throw new Error(
+          `The database role ${role?.name ?? '?'} could bypass row-level security; the app needs the role passage_app.`,
+        );
     },
     global: sqlOn(async (use) => {
       const client = await readPool.connect();
@@ -149,7 +160,12 @@ export function openDatabase({ url, poolSize = 10, maxWaitMs = 5_000, onError = 
   };
 }
 
-async function runCommand<T>(prisma: PrismaClient, tenantId: number, maxWaitMs: number, command: (tx: Tx) => Promise<T>): Promise<T> {
+async function runCommand<T>(
+  prisma: PrismaClient,
+  tenantId: number,
+  maxWaitMs: number,
+  command: (tx: Tx) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const slot: { client?: import('pg').PoolClient } = {};
     const actions: (() => void)[] = [];

@@ -30,7 +30,8 @@ export const isOverload = (error: unknown): boolean =>
 function driverCause(meta: unknown): { originalCode?: string } | undefined {
   if (typeof meta !== 'object' || meta === null || !('driverAdapterError' in meta)) return undefined;
   const { driverAdapterError } = meta;
-  if (typeof driverAdapterError !== 'object' || driverAdapterError === null || !('cause' in driverAdapterError)) return undefined;
+  if (typeof driverAdapterError !== 'object' || driverAdapterError === null || !('cause' in driverAdapterError))
+    return undefined;
   const { cause } = driverAdapterError;
   if (typeof cause !== 'object' || cause === null || !('originalCode' in cause)) return undefined;
   return typeof cause.originalCode === 'string' ? { originalCode: cause.originalCode } : undefined;

@@ -1,4 +1,14 @@
-export { type Database, type DatabaseOptions, type Db, Overload, openDatabase, type PrismaQueries, type TenantDatabase, type Tx, type WritableDb } from './database.ts';
+export {
+  type Database,
+  type DatabaseOptions,
+  type Db,
+  Overload,
+  openDatabase,
+  type PrismaQueries,
+  type TenantDatabase,
+  type Tx,
+  type WritableDb,
+} from './database.ts';
 export { brokenConstraint, isOverload, isRetryable, sqlState } from './errors.ts';
 export { Prisma } from './generated/client.ts';
 export { QUEUE_SCHEMA } from './queue-schema.ts';

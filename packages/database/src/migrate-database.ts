@@ -25,10 +25,11 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** BullMQ makes a sequence per queue as it goes, hence the right to create. */
 async function migrateQueues(client: Client): Promise<void> {
   await runMigrations(client, QUEUE_SCHEMA);
   await client.query(`
-    grant usage on schema ${QUEUE_SCHEMA} to passage_queue;
+    grant usage, create on schema ${QUEUE_SCHEMA} to passage_queue;
     grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to passage_queue;
     grant usage on all sequences in schema ${QUEUE_SCHEMA} to passage_queue;
     grant execute on all functions in schema ${QUEUE_SCHEMA} to passage_queue;

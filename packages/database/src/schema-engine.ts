@@ -1,5 +1,5 @@
 /** Prisma's own schema engine as WebAssembly: migrations run without a downloaded binary. */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,13 +24,19 @@ const migrationsFolder = join(prismaFolder, 'migrations');
 export async function readSchema(): Promise<SchemaContainer[]> {
   const names = (await readdir(schemaFolder)).filter((name) => name.endsWith('.prisma')).sort();
   return Promise.all(
-    names.map(async (name) => ({ path: join(schemaFolder, name), content: await readFile(join(schemaFolder, name), 'utf8') })),
+    names.map(async (name) => ({
+      path: join(schemaFolder, name),
+      content: await readFile(join(schemaFolder, name), 'utf8'),
+    })),
   );
 }
 
 export async function readMigrations(): Promise<MigrationList> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   return {
     baseDir: migrationsFolder,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"' },
@@ -71,7 +77,7 @@ export async function withSchemaEngine<T>(databaseUrl: string, use: (engine: Sch
     './schema_engine_bg.js': bindings,
   });
   bindings.__wbg_set_wasm(instance.exports);
-  const start = instance.exports['__wbindgen_start'];
+  const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
   const pool = new Pool({ connectionString: databaseUrl, max: 1, options: '-c timezone=UTC -c search_path=public' });
   try {

@@ -14,7 +14,10 @@ export interface Statement<Row, Values extends readonly unknown[]> {
  *
  * @param name unique in the program
  */
-export const statement = <Row, Values extends readonly unknown[] = []>(name: string, text: string): Statement<Row, Values> => ({ name, text });
+export const statement = <Row, Values extends readonly unknown[] = []>(
+  name: string,
+  text: string,
+): Statement<Row, Values> => ({ name, text });
 
 /** Runs prepared statements on a connection that is bound to a tenant. */
 export interface Sql {
@@ -25,7 +28,10 @@ export interface Sql {
 
 /** @param withClient lends a connection for the time of one statement */
 export function sqlOn(withClient: <T>(use: (client: PoolClient) => Promise<T>) => Promise<T>): Sql {
-  const rows = async <Row, Values extends readonly unknown[]>(what: Statement<Row, Values>, values: Values): Promise<Row[]> =>
+  const rows = async <Row, Values extends readonly unknown[]>(
+    what: Statement<Row, Values>,
+    values: Values,
+  ): Promise<Row[]> =>
     withClient(async (client) => {
       const result = await client.query<Row & object>({ name: what.name, text: what.text, values: [...values] });
       return result.rows;

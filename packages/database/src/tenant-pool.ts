@@ -12,7 +12,11 @@ export async function takeClient(shared: Pool, tenantId: number): Promise<PoolCl
   const client = await shared.connect();
   if (boundTenant.get(client) === tenantId) return client;
   try {
-    await client.query({ name: 'bind-tenant', text: "select set_config('app.tenant_id', $1, false)", values: [String(tenantId)] });
+    await client.query({
+      name: 'bind-tenant',
+      text: "select set_config('app.tenant_id', $1, false)",
+      values: [String(tenantId)],
+    });
     boundTenant.set(client, tenantId);
     return client;
   } catch (error) {
@@ -21,7 +25,11 @@ export async function takeClient(shared: Pool, tenantId: number): Promise<PoolCl
   }
 }
 
-type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean | Error) => void) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void;
 
 /** What Prisma sees as its pool: hands out the shared pool's connections, bound to one tenant. */
 export class TenantPool extends Pool {
@@ -34,7 +42,7 @@ export class TenantPool extends Pool {
 
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
     const taken = takeClient(this.shared, this.tenantId);
     if (!callback) {
       return taken.then((client) => {
@@ -47,5 +55,6 @@ export class TenantPool extends Pool {
       (client) => callback(undefined, client, (release) => client.release(release)),
       (error: Error) => callback(error, undefined, () => undefined),
     );
+    return undefined;
   }
 }

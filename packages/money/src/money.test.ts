@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, allocate, cents, centsFromDollars, dollarsFromCents, dollarText, multiply, share, subtract } from './index.ts';
+import {
+  add,
+  allocate,
+  cents,
+  centsFromDollars,
+  dollarsFromCents,
+  dollarText,
+  multiply,
+  share,
+  subtract,
+} from './index.ts';
 
 const amounts = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }).map(cents);
 
@@ -26,18 +36,22 @@ describe('money', () => {
 
   it('fault:money-04 the parts of an allocation sum to the whole and stay within one cent of their share', () => {
     fc.assert(
-      fc.property(amounts, fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
-        const total = weights.reduce((sum, weight) => sum + weight, 0n);
-        fc.pre(total > 0n);
-        const parts = allocate(amount, weights);
-        expect(add(...parts)).toBe(amount);
-        parts.forEach((part, index) => {
-          const exact = amount * (weights[index] ?? 0n);
-          const distance = part * total - exact;
-          expect(distance < total && distance > -total).toBe(true);
-        });
-        expect(allocate(amount, weights)).toEqual(parts);
-      }),
+      fc.property(
+        amounts,
+        fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          const total = weights.reduce((sum, weight) => sum + weight, 0n);
+          fc.pre(total > 0n);
+          const parts = allocate(amount, weights);
+          expect(add(...parts)).toBe(amount);
+          parts.forEach((part, index) => {
+            const exact = amount * (weights[index] ?? 0n);
+            const distance = part * total - exact;
+            expect(distance < total && distance > -total).toBe(true);
+          });
+          expect(allocate(amount, weights)).toEqual(parts);
+        },
+      ),
     );
   });
 

@@ -53,7 +53,9 @@ type Base<E extends Endpoint> = KindOf<E>['idempotent'] extends true
       : Context
     : CommandContext;
 
-export type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? Base<E> : Base<E> & { readonly caller: Caller };
+export type ContextOf<E extends Endpoint> = E['access'] extends 'public'
+  ? Base<E>
+  : Base<E> & { readonly caller: Caller };
 
 /** One endpoint's work: decoded input in, decoded data out. */
 export type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>) => Promise<OutputOf<E>>;

@@ -1,7 +1,7 @@
-import { type ErrorName, ERRORS, type Language } from '@passage/contract';
+import { ERRORS, type ErrorName, type Language } from '@passage/contract';
 import { errorMessage, issueMessage } from '@passage/contract/messages/index';
 import type { FastifyReply } from 'fastify';
-import { Failure } from './failure.ts';
+import type { Failure } from './failure.ts';
 
 /** Expected outcomes answer 200: clients of this API take any other status for a broken network. */
 const HTTP_STATUS: Partial<Record<ErrorName, number>> = { UNEXPECTED: 500, OVERLOADED: 503 };
@@ -26,7 +26,16 @@ interface Issue {
 }
 
 function inWords({ failure, data }: Failure, language: Language): unknown {
-  if (failure !== 'INVALID_INPUT' || typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues)) return data;
+  if (
+    failure !== 'INVALID_INPUT' ||
+    typeof data !== 'object' ||
+    data === null ||
+    !('issues' in data) ||
+    !Array.isArray(data.issues)
+  )
+    return data;
   const issues: Issue[] = data.issues;
-  return { issues: issues.map(({ path, message, values }) => ({ path, message: issueMessage(message, language, values) })) };
+  return {
+    issues: issues.map(({ path, message, values }) => ({ path, message: issueMessage(message, language, values) })),
+  };
 }

@@ -23,7 +23,8 @@ export class Failure extends Error {
 }
 
 /** A field whose value only the server can judge, for instance an unknown country. */
-export const invalidField = (path: string, message: string): Failure => new Failure('INVALID_INPUT', { data: { issues: [{ path, message }] } });
+export const invalidField = (path: string, message: string): Failure =>
+  new Failure('INVALID_INPUT', { data: { issues: [{ path, message }] } });
 
 /** Narrows what a query found; not there and not the caller's look alike. */
 export function found<T>(value: T | null | undefined): T {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Tx, statement } from '@passage/database';
+import { statement, type Tx } from '@passage/database';
 import { addMs, DAY_MS } from '../platform/clock.ts';
 import { Failure } from './failure.ts';
 import type { Payload } from './payload.ts';
@@ -35,7 +35,9 @@ const PREFERENCES = new Set(['language', 'sex', 'currencyCode', 'symbol', 'token
 
 /** Equal for payloads that ask for the same, whatever the order of their fields. */
 export function hashPayload(payload: Payload): string {
-  return createHash('sha256').update(canonical(Object.fromEntries(Object.entries(payload).filter(([key]) => !PREFERENCES.has(key))))).digest('hex');
+  return createHash('sha256')
+    .update(canonical(Object.fromEntries(Object.entries(payload).filter(([key]) => !PREFERENCES.has(key)))))
+    .digest('hex');
 }
 
 function canonical(value: unknown): string {

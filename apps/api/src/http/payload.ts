@@ -7,7 +7,9 @@ import { Failure } from './failure.ts';
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** Nesting and lists as wire.md allows them; a list's index beyond the limit would become an object. */
-export const parseForm = (text: string): Payload => ({ ...parse(text, { arrayLimit: 1000, depth: 6, parameterLimit: 5000, plainObjects: false, allowPrototypes: false }) });
+export const parseForm = (text: string): Payload => ({
+  ...parse(text, { arrayLimit: 1000, depth: 6, parameterLimit: 5000, plainObjects: false, allowPrototypes: false }),
+});
 
 /** What is asked for in each payload whatever the endpoint: never an error. */
 export interface Preferences {
@@ -26,12 +28,17 @@ export function preparePayload(raw: unknown, input: z.ZodType): Payload {
   const payload = clean(raw, '');
   const shape = shapeOf(input);
   for (const [name, other] of SPELLINGS) {
-    for (const [wanted, given] of [[name, other], [other, name]] as const) {
-      if (wanted in shape && payload[wanted] === undefined && payload[given] !== undefined) payload[wanted] = payload[given];
+    for (const [wanted, given] of [
+      [name, other],
+      [other, name],
+    ] as const) {
+      if (wanted in shape && payload[wanted] === undefined && payload[given] !== undefined)
+        payload[wanted] = payload[given];
     }
   }
   for (const [key, value] of Object.entries(payload)) {
-    if (typeof value === 'string' && value.startsWith('{') && shape[key] && expectsObject(shape[key])) payload[key] = parseJson(value);
+    if (typeof value === 'string' && value.startsWith('{') && shape[key] && expectsObject(shape[key]))
+      payload[key] = parseJson(value);
   }
   return payload;
 }
@@ -47,12 +54,14 @@ function clean(record: Record<string, unknown>, path: string): Record<string, un
 }
 
 function cleanValue(value: unknown, path: string): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new Failure('INVALID_INPUT', { data: { issues: [{ path, message: 'badCharacter' }] } });
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new Failure('INVALID_INPUT', { data: { issues: [{ path, message: 'badCharacter' }] } });
   if (Array.isArray(value)) return value.map((item, index) => cleanValue(item, `${path}.${index}`));
   return isRecord(value) ? clean(value, path) : value;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> {
   return schema instanceof z.ZodObject ? { ...schema.shape } : {};

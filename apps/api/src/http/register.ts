@@ -59,7 +59,11 @@ function declared(error: unknown, endpoint: Endpoint, { config }: Platform): unk
   return isDeclared ? error : new Error(`${endpoint.path} does not declare ${error.failure}`);
 }
 
-async function receive(request: FastifyRequest, endpoint: Endpoint, { platform, tenants, sessions }: Gate): Promise<{ context: FullContext; payload: Payload }> {
+async function receive(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { platform, tenants, sessions }: Gate,
+): Promise<{ context: FullContext; payload: Payload }> {
   const host = request.hostname.toLowerCase();
   const header = request.headers['tenant-id'];
   const tenant = header === undefined || header === '' ? await tenants.ofHost(host) : await tenants.ofHeader(header);
@@ -71,7 +75,10 @@ async function receive(request: FastifyRequest, endpoint: Endpoint, { platform, 
     const caller = await sessions.callerOf(request, tenant.id, endpoint.access);
     const payload = preparePayload(raw, endpoint.input);
     const database = platform.database.forTenant(tenant.id);
-    const db = endpoint.method === 'GET' && !endpoint.effect ? { ...database.readable, inTransaction: refuseTransaction } : database.writable;
+    const db =
+      endpoint.method === 'GET' && !endpoint.effect
+        ? { ...database.readable, inTransaction: refuseTransaction }
+        : database.writable;
     const key = request.headers['idempotency-key'];
     const context: FullContext = {
       tenantId: tenant.id,
@@ -87,7 +94,8 @@ async function receive(request: FastifyRequest, endpoint: Endpoint, { platform, 
       once: (command) =>
         db.inTransaction(async (tx) => {
           if (typeof key !== 'string' || key === '' || !caller) return command(tx);
-          if (key.length > 200) throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'idempotency-key', message: 'tooLong' }] } });
+          if (key.length > 200)
+            throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'idempotency-key', message: 'tooLong' }] } });
           const claimed = { memberId: caller.id, route: endpoint.path, key, bodyHash: hashPayload(payload) };
           const kept = await claimKey(tx, claimed, platform.clock.now());
           if (kept) return z.decode(endpoint.output, kept.answer as never);
@@ -110,15 +118,25 @@ async function readPayload(request: FastifyRequest, endpoint: Endpoint): Promise
   const query = asRecord(request.query);
   if (endpoint.method === 'GET') return query;
   if (request.isMultipart()) return { ...query, ...(await readMultipart(request)) };
-  if (request.body !== undefined && request.body !== null && (typeof request.body !== 'object' || Array.isArray(request.body)))
+  if (
+    request.body !== undefined &&
+    request.body !== null &&
+    (typeof request.body !== 'object' || Array.isArray(request.body))
+  )
     throw new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
   return { ...query, ...asRecord(request.body) };
 }
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Turns whatever was thrown into an envelope. Unexpected faults are logged with the request's id and never shown. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, language: Language): FastifyReply {
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): FastifyReply {
   if (error instanceof SpokenFailure) return handleError(toError(error.failure), request, reply, error.language);
   if (error instanceof Failure) return answerFailure(reply, error, language);
   if (error instanceof Overload) {
@@ -129,7 +147,11 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (status === 413) return answerFailure(reply, new Failure('TOO_LARGE'), language);
   if (status === 415) return answerFailure(reply, new Failure('WRONG_FILE_TYPE'), language);
   if (status !== undefined && status >= 400 && status < 500)
-    return answerFailure(reply, new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'invalid' }] } }), language);
+    return answerFailure(
+      reply,
+      new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'invalid' }] } }),
+      language,
+    );
   request.log.error({ err: error }, 'unexpected');
   return answerFailure(reply, new Failure('UNEXPECTED'), language);
 }

@@ -21,5 +21,8 @@ export function implement<Group extends Readonly<Record<string, Endpoint>>>(
   group: Group,
   handlers: { readonly [Name in keyof Group]: Handler<Group[Name]> },
 ): readonly Route[] {
-  return Object.entries(group).map(([name, endpoint]) => ({ endpoint, run: handlers[name] as unknown as Route['run'] }));
+  return Object.entries(group).map(([name, endpoint]) => ({
+    endpoint,
+    run: handlers[name] as unknown as Route['run'],
+  }));
 }

@@ -19,8 +19,14 @@ interface TenantRow {
   default_currency: string;
 }
 
-const byId = statement<TenantRow, [number]>('tenant-by-id', 'select id, key, name, default_language, default_currency from tenant where id = $1');
-const idByHost = statement<{ tenant_id: number; shop_id: number | null }, [string]>('tenant-by-host', 'select tenant_id, shop_id from tenant_host where host = $1');
+const byId = statement<TenantRow, [number]>(
+  'tenant-by-id',
+  'select id, key, name, default_language, default_currency from tenant where id = $1',
+);
+const idByHost = statement<{ tenant_id: number; shop_id: number | null }, [string]>(
+  'tenant-by-host',
+  'select tenant_id, shop_id from tenant_host where host = $1',
+);
 
 /** Tenants and their hosts. They change rarely; a change is seen everywhere within the cache's time. */
 export interface TenantDirectory {
@@ -37,7 +43,10 @@ const KEPT_MS = 10_000;
 
 export function openTenantDirectory({ global }: Database): TenantDirectory {
   const tenants = new LRUCache<number, { tenant: Tenant | undefined }>({ max: 1_000, ttl: KEPT_MS });
-  const hosts = new LRUCache<string, { tenantId: number | undefined; shopId: number | undefined }>({ max: 10_000, ttl: KEPT_MS });
+  const hosts = new LRUCache<string, { tenantId: number | undefined; shopId: number | undefined }>({
+    max: 10_000,
+    ttl: KEPT_MS,
+  });
 
   const tenantOf = async (id: number): Promise<Tenant | undefined> => {
     const known = tenants.get(id);
@@ -72,7 +81,8 @@ export function openTenantDirectory({ global }: Database): TenantDirectory {
     ofHeader: async (header) => {
       const id = typeof header === 'string' && /^[1-9]\d{0,8}$/.test(header.trim()) ? Number(header) : undefined;
       const tenant = id === undefined ? undefined : await tenantOf(id);
-      if (!tenant) throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'tenant-id', message: 'notAllowed' }] } });
+      if (!tenant)
+        throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'tenant-id', message: 'notAllowed' }] } });
       return tenant;
     },
     shopOfHost: async (host) => {

@@ -19,7 +19,9 @@ export function openMail(config: Config): Mail {
   if (!config.smtpUrl) {
     return {
       send: async (db, message) => {
-        await db.prisma.storedMail.create({ data: { recipient: message.to, subject: message.subject, text: message.text, html: message.html } });
+        await db.prisma.storedMail.create({
+          data: { recipient: message.to, subject: message.subject, text: message.text, html: message.html },
+        });
       },
       close: () => undefined,
     };

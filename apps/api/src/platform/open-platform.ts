@@ -11,12 +11,22 @@ export const openLog = (config: Config): FastifyBaseLogger =>
   pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.payPassword', '*.token'],
-    serializers: { req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }) },
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
+    },
     ...(config.mode === 'development' ? { transport: { target: 'pino-pretty', options: { colorize: true } } } : {}),
   });
 
 export function openPlatform(config: Config, { clock = systemClock }: { clock?: Clock } = {}): Platform {
   const log = openLog(config);
-  const database = openDatabase({ url: config.databaseUrl, poolSize: config.poolSize, onError: (error) => log.error({ err: error }, 'database connection') });
+  const database = openDatabase({
+    url: config.databaseUrl,
+    poolSize: config.poolSize,
+    onError: (error) => log.error({ err: error }, 'database connection'),
+  });
   return { config, database, clock, mail: openMail(config), log };
 }

@@ -41,7 +41,10 @@ export async function finish(db: Db, id: number, doneAt: Date): Promise<void> {
   await db.sql.row(finishWork, [id, doneAt]);
 }
 
-const isDone = statement<{ done: boolean }, [id: number]>('outbox-is-done', 'select status = 2 as done from outbox where id = $1');
+const isDone = statement<{ done: boolean }, [id: number]>(
+  'outbox-is-done',
+  'select status = 2 as done from outbox where id = $1',
+);
 
 /** Whether work was finished before; work that no longer exists counts as finished. */
 export async function isFinished(db: Db, id: number): Promise<boolean> {

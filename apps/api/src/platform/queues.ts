@@ -1,4 +1,5 @@
 /** BullMQ on PostgreSQL, or on Redis where one is configured: the same queue, workers and handlers. */
+import { QUEUE_SCHEMA } from '@passage/database';
 import { createPostgresBackend, createRedisBackend, type Job, type PgPool, withBackend } from 'bullmq';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
@@ -18,7 +19,10 @@ export interface Queues {
   /** @param attempt makes the job of a repeated hand-over a new one */
   add(jobs: readonly { readonly name: string; readonly attempt: number; readonly data: HandOver }[]): Promise<void>;
   /** Starts to work jobs off; onFailed hears of each job whose tries are used up. */
-  work(process: (name: string, data: HandOver) => Promise<void>, onFailed: (data: HandOver, error: Error) => void): void;
+  work(
+    process: (name: string, data: HandOver) => Promise<void>,
+    onFailed: (data: HandOver, error: Error) => void,
+  ): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +67,7 @@ type Process = (job: Job<HandOver>) => Promise<void>;
 const CONCURRENCY = 8;
 
 function onPostgres(url: string) {
-  const pool = new Pool({ connectionString: url, max: 8, options: '-c role=passage_queue' });
+  const pool = new Pool({ connectionString: url, max: 8, options: `-c role=passage_queue -c search_path=${QUEUE_SCHEMA}` });
   pool.on('error', () => undefined);
   // BullMQ asks for a pg.Pool and gets one; its declaration of it lags behind pg's own overloads.
   const connection = pool as unknown as PgPool;
@@ -84,4 +88,3 @@ function onRedis(url: string) {
     end: async () => undefined,
   };
 }
-

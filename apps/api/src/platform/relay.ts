@@ -34,8 +34,22 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-export function startRelay({ url, queues, clock, log }: { url: string; queues: Queues; clock: Clock; log: FastifyBaseLogger }): Relay {
-  const pool = new Pool({ connectionString: url, max: 1, options: '-c role=passage_relay -c search_path=public -c statement_timeout=15000' });
+export function startRelay({
+  url,
+  queues,
+  clock,
+  log,
+}: {
+  url: string;
+  queues: Queues;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}): Relay {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    options: '-c role=passage_relay -c search_path=public -c statement_timeout=15000',
+  });
   pool.on('error', (error) => log.warn({ err: error }, 'relay connection'));
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
@@ -44,10 +58,18 @@ export function startRelay({ url, queues, clock, log }: { url: string; queues: Q
   const handOver = async (): Promise<void> => {
     for (;;) {
       const now = clock.now();
-      const { rows } = await pool.query<DueRow>({ name: 'relay-claim', text: CLAIM, values: [now, addMs(now, -LEASE_MS)] });
+      const { rows } = await pool.query<DueRow>({
+        name: 'relay-claim',
+        text: CLAIM,
+        values: [now, addMs(now, -LEASE_MS)],
+      });
       if (rows.length === 0) return;
       await queues.add(
-        rows.map((row) => ({ name: row.job, attempt: row.attempts, data: { tenantId: row.tenant_id, outboxId: row.id, payload: row.payload } })),
+        rows.map((row) => ({
+          name: row.job,
+          attempt: row.attempts,
+          data: { tenantId: row.tenant_id, outboxId: row.id, payload: row.payload },
+        })),
       );
       if (rows.length < BATCH || isStopped) return;
     }

@@ -6,5 +6,8 @@ import type { FastifyInstance } from 'fastify';
 export async function docsPages(app: FastifyInstance): Promise<void> {
   const document = openApiDocument({ title: 'Passage', version: '1', servers: ['/app-api'] });
   app.get('/docs/openapi.json', async () => document);
-  await app.register(scalar, { routePrefix: '/docs', configuration: { url: '/docs/openapi.json', withDefaultFonts: false } });
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    configuration: { url: '/docs/openapi.json', withDefaultFonts: false },
+  });
 }

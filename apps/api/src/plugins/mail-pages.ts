@@ -11,24 +11,36 @@ interface MailRow {
   created_at: Date;
 }
 
-const newest = statement<MailRow>('stored-mail-newest', 'select id, recipient, subject, text, created_at from stored_mail order by id desc limit 100');
+const newest = statement<MailRow>(
+  'stored-mail-newest',
+  'select id, recipient, subject, text, created_at from stored_mail order by id desc limit 100',
+);
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** /dev/mail: what was mailed while no mail server is configured. Never served in production. */
-export async function mailPages(app: FastifyInstance, { platform, tenants }: { platform: Platform; tenants: TenantDirectory }): Promise<void> {
+export async function mailPages(
+  app: FastifyInstance,
+  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+): Promise<void> {
   const read = async (host: string) => {
     const tenant = await tenants.ofHost(host.toLowerCase());
     return platform.database.forTenant(tenant.id).readable.sql.rows(newest, []);
   };
   app.get('/dev/mail.json', async (request) =>
-    (await read(request.hostname)).map(({ id, recipient, subject, text, created_at }) => ({ id, to: recipient, subject, text, time: created_at.getTime() })),
+    (await read(request.hostname)).map(({ id, recipient, subject, text, created_at }) => ({
+      id,
+      to: recipient,
+      subject,
+      text,
+      time: created_at.getTime(),
+    })),
   );
   app.get('/dev/mail', async (request, reply) => {
     const messages = await read(request.hostname);
     const items = messages.map(
       (message) =>
-        `<article><h2>${escape(message.subject)}</h2><p><b>${escape(message.recipient)}</b> <time>${message.created_at.toISOString()}</time></p><pre>${escape(message.text)}</pre></article>`,
+        `<article><h2>${escapeHtml(message.subject)}</h2><p><b>${escapeHtml(message.recipient)}</b> <time>${message.created_at.toISOString()}</time></p><pre>${escapeHtml(message.text)}</pre></article>`,
     );
     return reply
       .type('text/html; charset=utf-8')

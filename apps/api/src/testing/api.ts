@@ -43,7 +43,13 @@ function movableClock(): TestClock {
  * @param template what the database starts from: empty, or the demo world
  * @param worker whether jobs run
  */
-export async function startApi({ template = 'empty', worker = false }: { template?: 'empty' | 'demo'; worker?: boolean } = {}): Promise<TestApi> {
+export async function startApi({
+  template = 'empty',
+  worker = false,
+}: {
+  template?: 'empty' | 'demo';
+  worker?: boolean;
+} = {}): Promise<TestApi> {
   const { url, drop } = await createTestDatabase({ template });
   const clock = movableClock();
   const config = readConfig({

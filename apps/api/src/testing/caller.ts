@@ -34,19 +34,28 @@ export interface TestCaller {
 }
 
 export function openCaller(origin: string, options: Options = {}): TestCaller {
-  const call = (method: string, path: string, payload: object, encoding = options.encoding ?? 'json') => sendCall(origin, method, path, payload, { ...options, encoding });
+  const call = (method: string, path: string, payload: object, encoding = options.encoding ?? 'json') =>
+    sendCall(origin, method, path, payload, { ...options, encoding });
   return {
     get: (path, payload = {}) => call('GET', path, payload),
     post: (path, payload = {}) => call('POST', path, payload),
     put: (path, payload = {}) => call('PUT', path, payload),
     delete: (path, payload = {}) => call('DELETE', path, payload),
-    endpoint: (endpoint, payload = {}) => call(endpoint.method, endpoint.path, payload, options.encoding ?? endpoint.encoding),
-    as: ({ token, tenantId }) => openCaller(origin, { ...options, token, ...(tenantId === undefined ? {} : { tenantId }) }),
+    endpoint: (endpoint, payload = {}) =>
+      call(endpoint.method, endpoint.path, payload, options.encoding ?? endpoint.encoding),
+    as: ({ token, tenantId }) =>
+      openCaller(origin, { ...options, token, ...(tenantId === undefined ? {} : { tenantId }) }),
     with: (more) => openCaller(origin, { ...options, ...more }),
   };
 }
 
-async function sendCall(origin: string, method: string, path: string, payload: object, options: Options): Promise<Answer> {
+async function sendCall(
+  origin: string,
+  method: string,
+  path: string,
+  payload: object,
+  options: Options,
+): Promise<Answer> {
   const isQuery = method === 'GET' || method === 'DELETE';
   const url = new URL(path.startsWith('/') ? path : `/app-api/${path}`, origin);
   if (isQuery) url.search = qs.stringify(payload);
@@ -68,7 +77,14 @@ async function sendCall(origin: string, method: string, path: string, payload: o
         const text = Buffer.concat(chunks).toString('utf8');
         const isJson = String(response.headers['content-type']).includes('json');
         const envelope = isJson ? JSON.parse(text) : {};
-        resolve({ status: response.statusCode ?? 0, code: envelope.code, msg: envelope.msg, data: envelope.data, headers: response.headers, text });
+        resolve({
+          status: response.statusCode ?? 0,
+          code: envelope.code,
+          msg: envelope.msg,
+          data: envelope.data,
+          headers: response.headers,
+          text,
+        });
       });
     });
     outgoing.on('error', reject);

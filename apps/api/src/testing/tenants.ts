@@ -2,7 +2,9 @@
 export async function seedTenants(run: (sql: string, values?: readonly unknown[]) => Promise<unknown>): Promise<void> {
   await run(`insert into tenant (id, key, name, default_language, default_currency)
              values (1, 'passage', 'Passage', 'en', 'USD'), (2, 'second', 'Second', 'zh', 'JPY')`);
-  await run(`insert into tenant_host (host, tenant_id) values ('localhost', 1), ('127.0.0.1', 1), ('second.localhost', 2)`);
+  await run(
+    `insert into tenant_host (host, tenant_id) values ('localhost', 1), ('127.0.0.1', 1), ('second.localhost', 2)`,
+  );
   for (const tenantId of [1, 2]) {
     await run(
       `insert into pay_method (tenant_id, type, name, english_name, position) values

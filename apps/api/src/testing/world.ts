@@ -1,12 +1,12 @@
 /** Makes what a test needs, straight in the database: each test its own members, shops and products. */
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
-import { seedTenants } from './tenants.ts';
-import { issueToken } from '../modules/session/index.ts';
-import { postLedger } from '../modules/ledger/index.ts';
-import type { Platform } from '../platform/platform.ts';
 import { cents } from '@passage/money';
 import { hash } from 'bcrypt';
+import { Pool } from 'pg';
+import { postLedger } from '../modules/ledger/index.ts';
+import { issueToken } from '../modules/session/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { seedTenants } from './tenants.ts';
 
 export interface TestMember {
   readonly id: number;
@@ -51,8 +51,19 @@ export interface World {
   /** Runs SQL as the owner, for looking at and arranging things that no endpoint shows. */
   query<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   member(plan?: MemberPlan): Promise<TestMember>;
-  shop(plan?: { tenantId?: number; ownerId?: number; freight?: number; freeFreightFrom?: number; status?: 0 | 1 }): Promise<number>;
-  category(plan?: { tenantId?: number; parentId?: number; population?: 1 | 2 | 3; name?: Record<string, string> }): Promise<number>;
+  shop(plan?: {
+    tenantId?: number;
+    ownerId?: number;
+    freight?: number;
+    freeFreightFrom?: number;
+    status?: 0 | 1;
+  }): Promise<number>;
+  category(plan?: {
+    tenantId?: number;
+    parentId?: number;
+    population?: 1 | 2 | 3;
+    name?: Record<string, string>;
+  }): Promise<number>;
   product(plan?: ProductPlan): Promise<TestProduct>;
   address(member: TestMember, plan?: { isDefault?: 0 | 1 }): Promise<number>;
   cartLine(member: TestMember, product: TestProduct, count?: number, skuId?: number): Promise<number>;
@@ -80,13 +91,23 @@ export async function worldOf(databaseUrl: string, platform: Platform, template:
   const world: World = {
     close: () => pool.end(),
     query: run,
-    member: async ({ tenantId = 1, balance = 0, payPassword = PAY_PASSWORD, role = 0, email = `${randomUUID()}@passage.test` } = {}) => {
-      const payHash = payPassword === false ? null : payPassword === PAY_PASSWORD ? payPasswordHash : await hash(payPassword, 4);
-      const id = await insert('insert into member (tenant_id, email, password_hash, pay_password_hash, role) values ($1, $2, $3, $4, $5) returning id', [tenantId, email, passwordHash, payHash, role]);
+    member: async ({
+      tenantId = 1,
+      balance = 0,
+      payPassword = PAY_PASSWORD,
+      role = 0,
+      email = `${randomUUID()}@passage.test`,
+    } = {}) => {
+      const payHash =
+        payPassword === false ? null : payPassword === PAY_PASSWORD ? payPasswordHash : await hash(payPassword, 4);
+      const id = await insert(
+        'insert into member (tenant_id, email, password_hash, pay_password_hash, role) values ($1, $2, $3, $4, $5) returning id',
+        [tenantId, email, passwordHash, payHash, role],
+      );
       const db = platform.database.forTenant(tenantId).writable;
       if (balance > 0) {
         await db.inTransaction((tx) =>
-          postLedger(tx, `test-balance:${id}`, [
+          postLedger(tx, `test-balance:${id}`, platform.clock.now(), [
             { account: { kind: 'cashIn' }, amount: cents(-balance) },
             { account: { kind: 'available', memberId: id }, amount: cents(balance), logType: 5, remark: 'test' },
           ]),
@@ -96,29 +117,72 @@ export async function worldOf(databaseUrl: string, platform: Platform, template:
       return { id, tenantId, email, password: PASSWORD, token };
     },
     shop: async ({ tenantId = 1, ownerId, freight = 1200, freeFreightFrom = 20000, status = 1 } = {}) =>
-      insert('insert into shop (tenant_id, owner_id, name, freight, free_freight_from, status) values ($1, $2, $3, $4, $5, $6) returning id', [tenantId, ownerId ?? null, `Shop ${randomUUID()}`, freight, freeFreightFrom, status]),
+      insert(
+        'insert into shop (tenant_id, owner_id, name, freight, free_freight_from, status) values ($1, $2, $3, $4, $5, $6) returning id',
+        [tenantId, ownerId ?? null, `Shop ${randomUUID()}`, freight, freeFreightFrom, status],
+      ),
     category: async ({ tenantId = 1, parentId, population = 2, name = { en: 'Coats', zh: '大衣' } } = {}) =>
-      insert('insert into category (tenant_id, parent_id, population, name) values ($1, $2, $3, $4) returning id', [tenantId, parentId ?? null, population, name]),
-    product: async ({ tenantId = 1, shopId, skus = [{}], name = { en: 'Wool coat', zh: '羊毛大衣' }, status = 1, population = 2, categoryId } = {}) => {
+      insert('insert into category (tenant_id, parent_id, population, name) values ($1, $2, $3, $4) returning id', [
+        tenantId,
+        parentId ?? null,
+        population,
+        name,
+      ]),
+    product: async ({
+      tenantId = 1,
+      shopId,
+      skus = [{}],
+      name = { en: 'Wool coat', zh: '羊毛大衣' },
+      status = 1,
+      population = 2,
+      categoryId,
+    } = {}) => {
       const shop = shopId ?? (await world.shop({ tenantId }));
       const category = categoryId ?? (await world.category({ tenantId, population }));
-      const brand = await insert('insert into brand (tenant_id, name) values ($1, $2) returning id', [tenantId, `Brand ${randomUUID()}`]);
-      const property = await insert(`insert into property (tenant_id, key, name) values ($1, $2, '{"en":"Size","zh":"尺码"}') returning id`, [tenantId, randomUUID()]);
+      const brand = await insert('insert into brand (tenant_id, name) values ($1, $2) returning id', [
+        tenantId,
+        `Brand ${randomUUID()}`,
+      ]);
+      const property = await insert(
+        `insert into property (tenant_id, key, name) values ($1, $2, '{"en":"Size","zh":"尺码"}') returning id`,
+        [tenantId, randomUUID()],
+      );
       const spuId = await insert(
         `insert into spu (tenant_id, shop_id, brand_id, category_id, population, name, description, status)
          values ($1, $2, $3, $4, $5, $6, '{"en":"<p>Cut long.</p>"}', $7) returning id`,
         [tenantId, shop, brand, category, population, name, status],
       );
-      await run('insert into spu_picture (tenant_id, spu_id, position, file) values ($1, $2, 0, $3), ($1, $2, 1, $4)', [tenantId, spuId, 'art/coat.camel/front.svg', 'art/coat.camel/detail.svg']);
+      await run('insert into spu_picture (tenant_id, spu_id, position, file) values ($1, $2, 0, $3), ($1, $2, 1, $4)', [
+        tenantId,
+        spuId,
+        'art/coat.camel/front.svg',
+        'art/coat.camel/detail.svg',
+      ]);
       const skuIds: number[] = [];
       for (const [index, { price = 5000, marketPrice = price, stock = 10 }] of skus.entries()) {
-        const value = await insert('insert into property_value (tenant_id, property_id, key, name, position) values ($1, $2, $3, $4, $5) returning id', [tenantId, property, `v${index}`, { en: `Size ${index + 1}`, zh: `${index + 1}号` }, index]);
-        const skuId = await insert('insert into sku (tenant_id, spu_id, price, market_price, stock, file) values ($1, $2, $3, $4, $5, $6) returning id', [tenantId, spuId, price, marketPrice, stock, 'art/coat.camel/front.svg']);
-        await run('insert into sku_value (tenant_id, sku_id, value_id, position) values ($1, $2, $3, 0)', [tenantId, skuId, value]);
-        await run('insert into stock_movement (tenant_id, sku_id, quantity, reason) select $1, $2, $3, 1 where $3 <> 0', [tenantId, skuId, stock]);
+        const value = await insert(
+          'insert into property_value (tenant_id, property_id, key, name, position) values ($1, $2, $3, $4, $5) returning id',
+          [tenantId, property, `v${index}`, { en: `Size ${index + 1}`, zh: `${index + 1}号` }, index],
+        );
+        const skuId = await insert(
+          'insert into sku (tenant_id, spu_id, price, market_price, stock, file) values ($1, $2, $3, $4, $5, $6) returning id',
+          [tenantId, spuId, price, marketPrice, stock, 'art/coat.camel/front.svg'],
+        );
+        await run('insert into sku_value (tenant_id, sku_id, value_id, position) values ($1, $2, $3, 0)', [
+          tenantId,
+          skuId,
+          value,
+        ]);
+        await run(
+          'insert into stock_movement (tenant_id, sku_id, quantity, reason) select $1, $2, $3, 1 where $3 <> 0',
+          [tenantId, skuId, stock],
+        );
         skuIds.push(skuId);
       }
-      await run(`select set_config('app.tenant_id', $1, false), passage.refresh_listings(array[$2::int])`, [String(tenantId), spuId]);
+      await run(`select set_config('app.tenant_id', $1, false), passage.refresh_listings(array[$2::int])`, [
+        String(tenantId),
+        spuId,
+      ]);
       return { tenantId, shopId: shop, spuId, skuIds, skuId: skuIds[0] ?? 0 };
     },
     address: async (member, { isDefault = 0 } = {}) =>
@@ -134,7 +198,10 @@ export async function worldOf(databaseUrl: string, platform: Platform, template:
         [member.tenantId, member.id, skuId, count],
       ),
     setting: async (key, value, tenantId = 1) => {
-      await run('insert into tenant_setting (tenant_id, key, value) values ($1, $2, $3) on conflict (tenant_id, key) do update set value = excluded.value', [tenantId, key, JSON.stringify(value)]);
+      await run(
+        'insert into tenant_setting (tenant_id, key, value) values ($1, $2, $3) on conflict (tenant_id, key) do update set value = excluded.value',
+        [tenantId, key, JSON.stringify(value)],
+      );
     },
   };
   return world;

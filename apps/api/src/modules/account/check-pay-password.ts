@@ -1,9 +1,13 @@
 import { statement, type WritableDb } from '@passage/database';
-import { Failure, found } from '../../http/failure.ts';
+import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import { openTurns } from '../../platform/in-turn.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { matchesPassword } from '../session/index.ts';
 import { findPayPassword } from './account.queries.ts';
+
+// Right passwords that come at once must not use up the tries that their own success gives back.
+const inTurn = openTurns();
 
 const TRIES = 5;
 const LOCK_MS = 15 * MINUTE_MS;
@@ -38,8 +42,21 @@ export async function checkPayPassword(
   platform: Platform,
   db: WritableDb,
   memberId: number,
-  payPassword: string,
+  payPassword: string | undefined,
 ): Promise<void> {
+  await inTurn(`${db.tenantId}:${memberId}`, () => tryPayPassword(platform, db, memberId, payPassword));
+}
+
+async function tryPayPassword(
+  platform: Platform,
+  db: WritableDb,
+  memberId: number,
+  payPassword: string | undefined,
+): Promise<void> {
+  if (payPassword === undefined) {
+    const { is_set } = found(await findPayPassword(db, memberId));
+    throw is_set ? invalidField('payPassword', 'required') : new Failure('PAY_PASSWORD_NOT_SET');
+  }
   const now = platform.clock.now();
   const row = await db.sql.row(countTry, [memberId, now, addMs(now, -LOCK_MS), TRIES]);
   if (!row) throw await refusal(db, memberId, now);

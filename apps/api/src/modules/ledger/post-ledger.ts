@@ -1,6 +1,6 @@
-import { brokenConstraint, type Tx, statement } from '@passage/database';
-import type { Cents } from '@passage/money';
 import type { LogType } from '@passage/contract';
+import { brokenConstraint, statement, type Tx } from '@passage/database';
+import type { Cents } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
 
 /** Whose money it is. A member has what can be spent and what is frozen; the rest is the platform's. */
@@ -28,14 +28,20 @@ const ACCOUNT_KIND: Readonly<Record<AccountRef['kind'], number>> = {
   adjustment: 7,
 };
 
-const accountId = statement<{ id: number }, [memberId: number | null, kind: number]>('ledger-account-id', 'select passage.ledger_account_id($1, $2) as id');
-const post = statement<{ id: number | null }, [cause: string, accounts: number[], amounts: string[], logTypes: (number | null)[], remarks: string[]]>(
-  'ledger-post',
-  'select passage.ledger_post($1, $2::int[], $3::bigint[], $4::int[], $5::text[]) as id',
+const accountId = statement<{ id: number }, [memberId: number | null, kind: number]>(
+  'ledger-account-id',
+  'select passage.ledger_account_id($1, $2) as id',
 );
+const post = statement<
+  { id: number | null },
+  [cause: string, accounts: number[], amounts: string[], logTypes: (number | null)[], remarks: string[], postedAt: Date]
+>('ledger-post', 'select passage.ledger_post($1, $2::int[], $3::bigint[], $4::int[], $5::text[], $6) as id');
 
 export async function accountIdOf(tx: Tx, account: AccountRef): Promise<number> {
-  const row = await tx.sql.row(accountId, ['memberId' in account ? account.memberId : null, ACCOUNT_KIND[account.kind]]);
+  const row = await tx.sql.row(accountId, [
+    'memberId' in account ? account.memberId : null,
+    ACCOUNT_KIND[account.kind],
+  ]);
   if (!row) throw new Error('no ledger account');
   return row.id;
 }
@@ -47,7 +53,7 @@ export async function accountIdOf(tx: Tx, account: AccountRef): Promise<number> 
  * @returns whether it was posted now
  * @throws Failure INSUFFICIENT_BALANCE when a member's account would go below zero
  */
-export async function postLedger(tx: Tx, cause: string, lines: readonly LedgerLine[]): Promise<boolean> {
+export async function postLedger(tx: Tx, cause: string, now: Date, lines: readonly LedgerLine[]): Promise<boolean> {
   const moved = lines.filter((line) => line.amount !== 0n);
   const accounts: number[] = [];
   for (const line of moved) accounts.push(await accountIdOf(tx, line.account));
@@ -58,10 +64,12 @@ export async function postLedger(tx: Tx, cause: string, lines: readonly LedgerLi
       moved.map((line) => line.amount.toString()),
       moved.map((line) => line.logType ?? null),
       moved.map((line) => line.remark ?? ''),
+      now,
     ]);
     return row?.id !== null && row?.id !== undefined;
   } catch (error) {
-    if (brokenConstraint(error) === 'ledger_account_balance_not_negative') throw new Failure('INSUFFICIENT_BALANCE', { cause: error });
+    if (brokenConstraint(error) === 'ledger_account_balance_not_negative')
+      throw new Failure('INSUFFICIENT_BALANCE', { cause: error });
     throw error;
   }
 }

@@ -5,12 +5,18 @@ import { refreshListings } from '../catalogue/index.ts';
 import { CANCEL_REASON, TRANSITIONS } from './order-states.ts';
 import { giveStockBack } from './orders.repository.ts';
 
-const cancelOwn = statement<{ id: number }, [id: number, memberId: number, from: number, to: number, now: Date, reason: number, waiting: number]>(
+const cancelOwn = statement<
+  { id: number },
+  [id: number, memberId: number, from: number, to: number, now: Date, reason: number, waiting: number]
+>(
   'orders-cancel-own',
   `update trade_order set status = $4, cancelled_at = $5, cancel_reason = $6
    where id = $1 and member_id = $2 and status = $3 and audit_status <> $7 returning id`,
 );
-const expireDue = statement<{ id: number }, [id: number, from: number, to: number, now: Date, reason: number, waiting: number]>(
+const expireDue = statement<
+  { id: number },
+  [id: number, from: number, to: number, now: Date, reason: number, waiting: number]
+>(
   'orders-expire-due',
   `update trade_order set status = $3, cancelled_at = $4, cancel_reason = $5
    where id = $1 and status = $2 and audit_status <> $6 and pay_deadline <= $4 returning id`,
@@ -43,7 +49,8 @@ export async function cancelOrder(tx: Tx, memberId: number, orderId: number, now
 /** Cancels an order whose pay window has ended; anything else stays as it is. */
 export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
   const { from, to } = TRANSITIONS.expire;
-  if (await tx.sql.row(expireDue, [orderId, from, to, now, CANCEL_REASON.expired, AUDIT_STATUS.waiting])) await release(tx, orderId, now);
+  if (await tx.sql.row(expireDue, [orderId, from, to, now, CANCEL_REASON.expired, AUDIT_STATUS.waiting]))
+    await release(tx, orderId, now);
 }
 
 async function release(tx: Tx, orderId: number, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** Ordering: one order per shop, all or none, at the prices of this moment. */
 import { randomInt } from 'node:crypto';
-import { contract, type InputOf, type Language, type OutputOf } from '@passage/contract';
+import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { add, cents } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
@@ -90,7 +90,12 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
       shopItems,
     );
     for (const { sku, count } of shopItems) await recordTaken(tx, orderId, sku.skuId, count, now);
-    await enqueue(tx, { job: EXPIRE_ORDER, key: `${EXPIRE_ORDER}:${orderId}`, payload: { orderId }, runAt: payDeadline });
+    await enqueue(tx, {
+      job: EXPIRE_ORDER,
+      key: `${EXPIRE_ORDER}:${orderId}`,
+      payload: { orderId },
+      runAt: payDeadline,
+    });
     tradeOrderIdList.push(orderId);
   }
   await refreshListings(tx, soldOut);
@@ -103,7 +108,10 @@ async function consumeLines(tx: Tx, memberId: number, items: Input['items']): Pr
   if (new Set(cartIds).size !== cartIds.length) throw invalidField('items', 'notAllowed');
   const consumed = await consumeCartLines(tx, memberId, cartIds);
   if (consumed.size < cartIds.length) {
-    const checkoutId = consumed.size === 0 && cartIds.length === items.length ? await findCheckoutOfLines(tx, memberId, cartIds) : undefined;
+    const checkoutId =
+      consumed.size === 0 && cartIds.length === items.length
+        ? await findCheckoutOfLines(tx, memberId, cartIds)
+        : undefined;
     if (checkoutId === undefined) throw new Failure('CART_LINE_GONE');
     const orders = await findOrdersOfCheckout(tx, checkoutId);
     const [first] = orders;
@@ -114,13 +122,18 @@ async function consumeLines(tx: Tx, memberId: number, items: Input['items']): Pr
     };
   }
   for (const [index, { cartId, skuId }] of items.entries()) {
-    if (cartId !== undefined && consumed.get(cartId) !== skuId) throw invalidField(`items.${index}.cartId`, 'notAllowed');
+    if (cartId !== undefined && consumed.get(cartId) !== skuId)
+      throw invalidField(`items.${index}.cartId`, 'notAllowed');
   }
   return undefined;
 }
 
 /** Takes the stock, then reads prices and names: the rows are locked, so what is read is what is sold. */
-async function takeItems(tx: Tx, buyer: Buyer, items: Input['items']): Promise<{ items: ItemDraft[]; soldOut: number[] }> {
+async function takeItems(
+  tx: Tx,
+  buyer: Buyer,
+  items: Input['items'],
+): Promise<{ items: ItemDraft[]; soldOut: number[] }> {
   const pieces = new Map<number, number>();
   for (const { skuId, count } of items) pieces.set(skuId, (pieces.get(skuId) ?? 0) + count);
   for (const [index, { skuId }] of items.entries()) {
@@ -151,11 +164,16 @@ function mergeBySku(drafts: readonly ItemDraft[]): ItemDraft[] {
   const merged = new Map<number, ItemDraft>();
   for (const draft of drafts) {
     const known = merged.get(draft.sku.skuId);
-    merged.set(draft.sku.skuId, known ? { ...known, count: known.count + draft.count, cartLineId: known.cartLineId ?? draft.cartLineId } : draft);
+    merged.set(
+      draft.sku.skuId,
+      known ? { ...known, count: known.count + draft.count, cartLineId: known.cartLineId ?? draft.cartLineId } : draft,
+    );
   }
   return [...merged.values()];
 }
 
 /** The day and twelve random digits: it tells nobody how much is sold. */
-const orderNumber = (now: Date): string => `${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1).toString().padStart(12, '0')}`;
-
+const orderNumber = (now: Date): string =>
+  `${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1)
+    .toString()
+    .padStart(12, '0')}`;

@@ -16,6 +16,7 @@ export const overdueOrders: Sweep = {
   name: 'overdue-orders',
   run: async ({ db, platform }) => {
     const now = platform.clock.now();
-    for (const orderId of await findOverdueOrders(db, now)) await db.inTransaction((tx) => expireOrder(tx, orderId, now));
+    for (const orderId of await findOverdueOrders(db, now))
+      await db.inTransaction((tx) => expireOrder(tx, orderId, now));
   },
 };

@@ -29,7 +29,10 @@ export const orderPaidJob: JobHandler = {
       if (!(await tx.sql.row(claimCount, [orderId]))) return;
       await tx.sql.rows(lockProducts, [orderId]);
       const products = await tx.sql.rows(countSales, [orderId]);
-      await refreshListings(tx, products.map((product) => product.id));
+      await refreshListings(
+        tx,
+        products.map((product) => product.id),
+      );
     });
   },
 };

@@ -1,4 +1,11 @@
-import { AUDIT_STATUS, type contract, type InputOf, type Language, ORDER_STATUS, type OutputOf } from '@passage/contract';
+import {
+  AUDIT_STATUS,
+  type contract,
+  type InputOf,
+  type Language,
+  ORDER_STATUS,
+  type OutputOf,
+} from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { add, cents } from '@passage/money';
 import { inLanguage, type Localized, productStatus, type RawSkuProperty } from '../catalogue/index.ts';
@@ -96,15 +103,23 @@ const pageRows = statement<OrderRow, [...Filter, limit: number, offset: number]>
   'orders-page',
   `select ${COLUMNS} ${FROM} ${FILTER} order by trade_order.id desc limit $6 offset $7`,
 );
-const countRows = statement<{ total: number }, Filter>('orders-count', `select count(*)::int as total ${FROM} ${FILTER}`);
+const countRows = statement<{ total: number }, Filter>(
+  'orders-count',
+  `select count(*)::int as total ${FROM} ${FILTER}`,
+);
 const oneRow = statement<OrderRow, [memberId: number, id: number | null, no: string | null]>(
   'orders-detail',
   `select ${COLUMNS} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
 );
 
-export async function pageOrders(db: Db, reader: Reader, input: InputOf<typeof contract.orders.page>): Promise<OrderPage> {
+export async function pageOrders(
+  db: Db,
+  reader: Reader,
+  input: InputOf<typeof contract.orders.page>,
+): Promise<OrderPage> {
   const { searchName = null, status = null, datestr, pageNo, pageSize } = input;
-  const [from, to] = datestr === undefined ? [null, null] : [new Date(Date.UTC(datestr, 0)), new Date(Date.UTC(datestr + 1, 0))];
+  const [from, to] =
+    datestr === undefined ? [null, null] : [new Date(Date.UTC(datestr, 0)), new Date(Date.UTC(datestr + 1, 0))];
   const filter: Filter = [reader.memberId, status, searchName, from, to];
   const [rows, count] = await Promise.all([
     db.sql.rows(pageRows, [...filter, pageSize, (pageNo - 1) * pageSize]),
@@ -113,7 +128,11 @@ export async function pageOrders(db: Db, reader: Reader, input: InputOf<typeof c
   return { list: rows.map((row) => toOrder(row, reader)), total: count?.total ?? 0 };
 }
 
-export async function findOrder(db: Db, reader: Reader, { id, orderNo }: { id?: number | undefined; orderNo?: string | undefined }): Promise<OrderDetail | undefined> {
+export async function findOrder(
+  db: Db,
+  reader: Reader,
+  { id, orderNo }: { id?: number | undefined; orderNo?: string | undefined },
+): Promise<OrderDetail | undefined> {
   const row = await db.sql.row(oneRow, [reader.memberId, id ?? null, orderNo ?? null]);
   return row && toOrder(row, reader);
 }
@@ -175,7 +194,12 @@ function toItem(item: ItemRow, language: Language): OrderDetail['items'][number]
     })),
     count: item.count,
     saleprice: cents(BigInt(item.unit_price)),
-    productStatus: productStatus({ spuStatus: item.spu_status, skuStatus: item.sku_status, shopStatus: item.shop_status, stock: item.stock }),
+    productStatus: productStatus({
+      spuStatus: item.spu_status,
+      skuStatus: item.sku_status,
+      shopStatus: item.shop_status,
+      stock: item.stock,
+    }),
     afterSaleStatus: item.after_sale_status,
     afterSaleId: null,
   };

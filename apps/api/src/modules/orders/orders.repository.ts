@@ -12,7 +12,10 @@ const giveBackOne = statement<{ spu_id: number; stock: number }, [skuId: number,
   'orders-give-stock-back',
   'update sku set stock = stock + $2 where id = $1 returning spu_id, stock',
 );
-const insertMovement = statement<{ id: bigint }, [skuId: number, quantity: number, reason: number, orderId: number, createdAt: Date]>(
+const insertMovement = statement<
+  { id: bigint },
+  [skuId: number, quantity: number, reason: number, orderId: number, createdAt: Date]
+>(
   'orders-stock-movement',
   'insert into stock_movement (sku_id, quantity, reason, order_id, created_at) values ($1, $2, $3, $4, $5) returning id',
 );
@@ -36,7 +39,12 @@ export async function recordTaken(tx: Tx, orderId: number, skuId: number, count:
 }
 
 /** Gives an order's stock back, in id order. @returns the products that can be ordered again */
-export async function giveStockBack(tx: Tx, orderId: number, pieces: ReadonlyMap<number, number>, now: Date): Promise<number[]> {
+export async function giveStockBack(
+  tx: Tx,
+  orderId: number,
+  pieces: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<number[]> {
   const revived = new Set<number>();
   for (const [skuId, count] of inIdOrder(pieces)) {
     const row = await tx.sql.row(giveBackOne, [skuId, count]);
@@ -55,7 +63,11 @@ const consumeLines = statement<{ id: number; sku_id: number }, [cartIds: number[
 );
 
 /** Takes the lines out of the member's cart; a second order of the same lines waits here and then finds none. */
-export async function consumeCartLines(tx: Tx, memberId: number, cartIds: readonly number[]): Promise<Map<number, number>> {
+export async function consumeCartLines(
+  tx: Tx,
+  memberId: number,
+  cartIds: readonly number[],
+): Promise<Map<number, number>> {
   const rows = cartIds.length === 0 ? [] : await tx.sql.rows(consumeLines, [[...cartIds], memberId]);
   return new Map(rows.map((row) => [row.id, row.sku_id]));
 }
@@ -69,7 +81,11 @@ const checkoutOfLines = statement<{ checkout_id: number; line_count: number }, [
 );
 
 /** The checkout that consumed exactly these lines of the member, if one did. */
-export async function findCheckoutOfLines(tx: Tx, memberId: number, cartIds: readonly number[]): Promise<number | undefined> {
+export async function findCheckoutOfLines(
+  tx: Tx,
+  memberId: number,
+  cartIds: readonly number[],
+): Promise<number | undefined> {
   const rows = await tx.sql.rows(checkoutOfLines, [[...cartIds], memberId]);
   const [only] = rows;
   return rows.length === 1 && only?.line_count === cartIds.length ? only.checkout_id : undefined;
@@ -200,9 +216,11 @@ export async function insertOrder(tx: Tx, draft: OrderDraft, items: readonly Ite
   return row.id;
 }
 
-const ownShop = statement<{ id: number }, [memberId: number]>('orders-own-shop', 'select id from shop where owner_id = $1');
+const ownShop = statement<{ id: number }, [memberId: number]>(
+  'orders-own-shop',
+  'select id from shop where owner_id = $1',
+);
 
 export async function ownsShop(db: Db, memberId: number): Promise<boolean> {
   return (await db.sql.row(ownShop, [memberId])) !== undefined;
 }
-

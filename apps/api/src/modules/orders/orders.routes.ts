@@ -15,17 +15,26 @@ export const ordersRoutes = implement(contract.orders, {
   create: async (context, input) => {
     const { caller, language, currencyCode, platform } = context;
     try {
-      return await context.once((tx) => createOrders(tx, { memberId: caller.id, language, currencyCode, now: platform.clock.now() }, input));
+      return await context.once((tx) =>
+        createOrders(tx, { memberId: caller.id, language, currencyCode, now: platform.clock.now() }, input),
+      );
     } catch (error) {
       if (!(error instanceof Failure) || error.failure !== 'PRICE_CHANGED') throw error;
       // Read after the rollback has put the lines back.
-      throw new Failure('PRICE_CHANGED', { data: z.encode(cart, await readCart(context.db, caller.id, language)), cause: error });
+      throw new Failure('PRICE_CHANGED', {
+        data: z.encode(cart, await readCart(context.db, caller.id, language)),
+        cause: error,
+      });
     }
   },
 
   freight: async ({ db, caller, language }, input) => {
     if (input.addressId !== undefined) found(await findOwnAddress(db, caller.id, input.addressId));
-    const skus = await loadSkus(db, input.items.map((item) => item.skuId), language);
+    const skus = await loadSkus(
+      db,
+      input.items.map((item) => item.skuId),
+      language,
+    );
     const lines = input.items.map(({ skuId, count, shopId }, index) => {
       const sku = found(skus.get(skuId));
       if (shopId !== undefined && shopId !== sku.shopId) throw invalidField(`items.${index}.shopId`, 'notAllowed');
@@ -36,9 +45,11 @@ export const ordersRoutes = implement(contract.orders, {
     return { freight: add(...list.map((part) => part.freight)), list };
   },
 
-  page: ({ db, caller, language, platform }, input) => pageOrders(db, { memberId: caller.id, language, now: platform.clock.now() }, input),
+  page: ({ db, caller, language, platform }, input) =>
+    pageOrders(db, { memberId: caller.id, language, now: platform.clock.now() }, input),
 
-  detail: async ({ db, caller, language, platform }, input) => found(await findOrder(db, { memberId: caller.id, language, now: platform.clock.now() }, input)),
+  detail: async ({ db, caller, language, platform }, input) =>
+    found(await findOrder(db, { memberId: caller.id, language, now: platform.clock.now() }, input)),
 
   cancel: async ({ db, caller, platform }, { id }) => {
     await db.inTransaction((tx) => cancelOrder(tx, caller.id, id, platform.clock.now()));

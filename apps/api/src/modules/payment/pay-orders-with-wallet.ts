@@ -18,21 +18,36 @@ export interface Payer {
  *
  * @throws Failure NOT_FOUND, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE, INSUFFICIENT_BALANCE
  */
-export async function payOrdersWithWallet(tx: Tx, { memberId, now }: Payer, orderIds: readonly number[]): Promise<void> {
+export async function payOrdersWithWallet(
+  tx: Tx,
+  { memberId, now }: Payer,
+  orderIds: readonly number[],
+): Promise<void> {
   const orders = await lockOwnOrders(tx, memberId, orderIds);
   // Paid from this balance before: a repeat answers alike and charges nothing.
   if (orders.every((order) => order.paid_at !== null && order.pay_type === PAY_TYPE.balance)) return;
   if (orders.some((order) => order.audit_status === AUDIT_STATUS.waiting)) throw new Failure('PROOF_UNDER_REVIEW');
-  if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now)) throw new Failure('ORDER_NOT_PAYABLE');
+  if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
+    throw new Failure('ORDER_NOT_PAYABLE');
 
   for (const order of orders) {
     await markPaid(tx, order.id, PAY_TYPE.balance, now);
-    await enqueue(tx, { job: ORDER_PAID, key: `${ORDER_PAID}:${order.id}`, payload: { orderId: order.id }, runAt: now });
+    await enqueue(tx, {
+      job: ORDER_PAID,
+      key: `${ORDER_PAID}:${order.id}`,
+      payload: { orderId: order.id },
+      runAt: now,
+    });
   }
   for (const order of orders) {
     const amount = cents(order.total_amount);
-    await postLedger(tx, `pay-order:${order.id}`, [
-      { account: { kind: 'available', memberId }, amount: negate(amount), logType: LOG_TYPE.consumption, remark: order.no },
+    await postLedger(tx, `pay-order:${order.id}`, now, [
+      {
+        account: { kind: 'available', memberId },
+        amount: negate(amount),
+        logType: LOG_TYPE.consumption,
+        remark: order.no,
+      },
       { account: { kind: 'escrow' }, amount },
     ]);
   }

@@ -11,7 +11,9 @@ export const paymentRoutes = implement(contract.payment, {
 
   changePayType: async ({ db, caller, platform }, { tradeOrderIdList, payType }) => {
     if (!(await isOffered(db, payType))) throw new Failure('PAY_TYPE_NOT_OFFERED');
-    await db.inTransaction((tx) => changePayType(tx, { memberId: caller.id, now: platform.clock.now() }, tradeOrderIdList, payType));
+    await db.inTransaction((tx) =>
+      changePayType(tx, { memberId: caller.id, now: platform.clock.now() }, tradeOrderIdList, payType),
+    );
     return { tradeOrderIdList, payType };
   },
 

@@ -2,7 +2,10 @@ import type { contract, InputOf, OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
 
-const wallet = statement<{ available: bigint | null; frozen: bigint | null; point: number; has_pay_password: boolean }, [memberId: number]>(
+const wallet = statement<
+  { available: bigint | null; frozen: bigint | null; point: number; has_pay_password: boolean },
+  [memberId: number]
+>(
   'wallet-read',
   `select member.point, member.pay_password_hash is not null as has_pay_password,
      (select balance from ledger_account where member_id = member.id and kind = 1) as available,
@@ -38,11 +41,21 @@ const logRows = statement<LogRow, [memberId: number, limit: number, offset: numb
   `select ledger_entry.id, ledger_entry.log_type, ledger_entry.amount, ledger_entry.balance_after, ledger_entry.remark, ledger_entry.created_at
    ${SHOWN} order by ledger_entry.id desc limit $2 offset $3`,
 );
-const logCount = statement<{ total: number }, [memberId: number]>('wallet-log-count', `select count(*)::int as total ${SHOWN}`);
+const logCount = statement<{ total: number }, [memberId: number]>(
+  'wallet-log-count',
+  `select count(*)::int as total ${SHOWN}`,
+);
 
 /** The log carries amounts without their sign: the type tells the direction. */
-export async function pageLog(db: Db, memberId: number, { pageNo, pageSize }: InputOf<typeof contract.wallet.log>): Promise<OutputOf<typeof contract.wallet.log>> {
-  const [rows, count] = await Promise.all([db.sql.rows(logRows, [memberId, pageSize, (pageNo - 1) * pageSize]), db.sql.row(logCount, [memberId])]);
+export async function pageLog(
+  db: Db,
+  memberId: number,
+  { pageNo, pageSize }: InputOf<typeof contract.wallet.log>,
+): Promise<OutputOf<typeof contract.wallet.log>> {
+  const [rows, count] = await Promise.all([
+    db.sql.rows(logRows, [memberId, pageSize, (pageNo - 1) * pageSize]),
+    db.sql.row(logCount, [memberId]),
+  ]);
   return {
     list: rows.map((row) => ({
       id: row.id,

@@ -1,0 +1,35 @@
+import type { Client } from 'pg';
+import type { TenantNumber } from './world/tenants.ts';
+
+/** Where a part of the world goes: the owner's connection, told the tenant. */
+export interface Target {
+  readonly tenant: TenantNumber;
+  run<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Inserts records whose keys are columns; returns their ids where the table has them. */
+  insert(table: string, records: readonly Readonly<Record<string, unknown>>[]): Promise<void>;
+  insertIds(table: string, records: readonly Readonly<Record<string, unknown>>[]): Promise<number[]>;
+}
+
+export async function forTenant(client: Client, tenant: TenantNumber): Promise<Target> {
+  await client.query("select set_config('app.tenant_id', $1, false)", [String(tenant)]);
+  const run: Target['run'] = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await client.query<Row>(sql, [...values])).rows;
+  const insertSql = (table: string, records: readonly Readonly<Record<string, unknown>>[], returning: string) => {
+    const columns = Object.keys(records[0] ?? {}).join(', ');
+    return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) ${returning}`;
+  };
+  return {
+    tenant,
+    run,
+    insert: async (table, records) => {
+      if (records.length > 0) await client.query(insertSql(table, records, ''), [JSON.stringify(records)]);
+    },
+    insertIds: async (table, records) => {
+      if (records.length === 0) return [];
+      const { rows } = await client.query<{ id: number }>(insertSql(table, records, 'returning id'), [
+        JSON.stringify(records),
+      ]);
+      return rows.map((row) => row.id);
+    },
+  };
+}

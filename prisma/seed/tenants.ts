@@ -1,0 +1,109 @@
+import type { Target } from './target.ts';
+import { inEach } from './world/localized.ts';
+import { TENANTS } from './world/tenants.ts';
+
+const PAY_METHODS = [
+  {
+    type: 4,
+    english: 'Balance',
+    names: ['Balance', '余额', '餘額', 'Solde', '残高', '잔액', 'Saldo'],
+    remark: undefined,
+  },
+  {
+    type: 1,
+    english: 'Virtual currency',
+    names: [
+      'Virtual currency',
+      '虚拟货币',
+      '虛擬貨幣',
+      'Monnaie virtuelle',
+      '暗号資産',
+      '가상 화폐',
+      'Mata uang virtual',
+    ],
+    remark: [
+      'USDT on the TRC-20 network.',
+      'TRC-20 网络的 USDT。',
+      'TRC-20 網路的 USDT。',
+      'USDT sur le réseau TRC-20.',
+      'TRC-20ネットワークのUSDT。',
+      'TRC-20 네트워크의 USDT.',
+      'USDT di jaringan TRC-20.',
+    ],
+  },
+  {
+    type: 2,
+    english: 'Card',
+    names: ['Card', '银行卡', '銀行卡', 'Carte', 'カード', '카드', 'Kartu'],
+    remark: [
+      'Transfer to the card number shown.',
+      '向所示卡号转账。',
+      '向所示卡號轉帳。',
+      'Virement vers le numéro de carte affiché.',
+      '表示されるカード番号へのお振り込み。',
+      '표시된 카드 번호로 이체합니다.',
+      'Transfer ke nomor kartu yang ditampilkan.',
+    ],
+  },
+  {
+    type: 3,
+    english: 'Online payment',
+    names: [
+      'Online payment',
+      '在线支付',
+      '線上支付',
+      'Paiement en ligne',
+      'オンライン決済',
+      '온라인 결제',
+      'Pembayaran daring',
+    ],
+    remark: [
+      "Pay on the provider's page.",
+      '在支付平台页面付款。',
+      '在支付平台頁面付款。',
+      'Payez sur la page du prestataire.',
+      '決済会社のページでのお支払い。',
+      '결제사 페이지에서 결제합니다.',
+      'Bayar di halaman penyedia.',
+    ],
+  },
+] as const;
+
+const inLanguages = (words: readonly string[]) => inEach((_, index) => words[index] ?? words[0] ?? '');
+
+/** The store, its hosts, settings and pay methods. */
+export async function seedTenant(target: Target): Promise<void> {
+  const plan = TENANTS[target.tenant];
+  await target.run(
+    'insert into tenant (id, key, name, default_language, default_currency) values ($1, $2, $3, $4, $5)',
+    [plan.number, plan.name.toLowerCase(), plan.name, plan.defaultLanguage, plan.defaultCurrency],
+  );
+  for (const host of plan.hosts)
+    await target.run('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, plan.number]);
+
+  const articles = { privacyPolicy: 'privacy', termsAndConditions: 'terms' };
+  const settings = {
+    TABS_SETTING: { tabsLogo: '', tabsName: plan.name },
+    THEME_SETTING: { accent: plan.accent, onAccent: '#fdfcfa' },
+    LOCALE_SETTING: { languages: plan.languages, currency: plan.defaultCurrency },
+    TRADE_RULE_SETTING: { requireShop: false, requireBalance: true, payWindowMinutes: 30 },
+    REGISTER_SETTING: { revealEmail: false },
+    SYSTEM_ARTICLE_SETTING: {
+      ...articles,
+      questions: 'questions',
+      howToBuy: { code: 'how-to-buy', collapseCode: 'how-to-buy' },
+    },
+    CONTACT_US_SETTING: { aboutEmail: plan.email, workingDayTime: plan.workingDays, restDayTime: plan.restDays },
+    FRONT_FOOTER_SETTING: { trademarkStatement: plan.trademark, copyright: plan.copyright },
+  };
+  await target.insert(
+    'tenant_setting',
+    Object.entries(settings).map(([key, value]) => ({ key, value })),
+  );
+  for (const [position, { type, english, names, remark }] of PAY_METHODS.entries()) {
+    await target.run(
+      'insert into pay_method (type, name, english_name, remark, position) values ($1, $2, $3, $4, $5)',
+      [type, inLanguages(names), english, remark ? inLanguages(remark) : {}, position],
+    );
+  }
+}
