@@ -3,7 +3,7 @@ import { BRAND_TABLE } from './houses/brands.ts';
 import { SECOND_BRAND_TABLE } from './houses/second.ts';
 import { cellAt, type Localized, textRows } from './localized.ts';
 import type { TenantNumber } from './tenants.ts';
-import { isTrade, type Trade } from './trades.ts';
+import { isTrade, type Trade, tradeOf } from './trades.ts';
 
 export interface Brand {
   readonly key: string;
@@ -36,3 +36,9 @@ export const BRANDS: Readonly<Record<TenantNumber, readonly Brand[]>> = {
   1: brandsIn(BRAND_TABLE),
   2: brandsIn(SECOND_BRAND_TABLE),
 };
+
+/** A house for children makes whatever a child wears; the others keep to their trades. */
+export function makes(brand: Brand, kind: string, population: Population): boolean {
+  if (!brand.populations.includes(population)) return false;
+  return brand.trades.includes(tradeOf(kind)) || (population === 'children' && brand.trades.includes('kids'));
+}

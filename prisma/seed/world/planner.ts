@@ -1,5 +1,5 @@
 import { type Place, placesOf } from './assortment.ts';
-import { BRANDS, type Brand } from './brands.ts';
+import { BRANDS, type Brand, makes } from './brands.ts';
 import { CATEGORY_TREES, leafCategories, POPULATIONS, type Population } from './categories.ts';
 import { colourOf } from './colours.ts';
 import { DESIGNERS } from './designers.ts';
@@ -10,7 +10,6 @@ import { createRandom, type Random } from './random.ts';
 import { SHOPS } from './shops.ts';
 import { SHOWCASE, type ShowcasePiece } from './showcase.ts';
 import type { TenantNumber } from './tenants.ts';
-import { tradeOf } from './trades.ts';
 
 /** What is decided of a product before it is worded and priced. */
 export interface Piece {
@@ -61,6 +60,7 @@ const CLOTH_COLOURS: Readonly<Record<string, readonly string[]>> = {
 export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonly ProductKind[]) {
   const random = createRandom(seed, `planner/${tenant}`);
   const places = placesOf(kinds);
+  const rhythm = RHYTHM.filter((population) => places[population].size > 0);
   const kindOf = new Map(kinds.map((kind) => [kind.key, kind]));
   const brands = BRANDS[tenant];
   const brandTurns = createTurns(random);
@@ -75,7 +75,7 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
   let turn = 0;
 
   function next(): Piece {
-    const population = RHYTHM[turn % RHYTHM.length] ?? 'female';
+    const population = rhythm[turn % rhythm.length] ?? 'female';
     turn += 1;
     const chosen = windows.get(population)?.shift();
     return chosen === undefined ? drawn(population) : shown(chosen);
@@ -148,9 +148,8 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
   }
 
   function brandFor(kind: ProductKind, population: Population): Brand {
-    const trade = tradeOf(kind.key);
+    const makers = brands.filter((brand) => makes(brand, kind.key, population));
     const here = brands.filter((brand) => brand.populations.includes(population));
-    const makers = here.filter((brand) => brand.trades.includes(trade));
     return brandTurns.next(makers.length > 0 ? makers : here);
   }
 

@@ -33,7 +33,7 @@ female pump evening-pumps satin plain oxblood nocturne 470 0
 female scarf wool-scarves wool tartan camel,ink inverlochan 180 1
 female blazer blazers wool houndstooth dove kanzlei 820 1
 female jeans straight-jeans denim plain indigo,ecru kawagishi 260 0
-female evening-gown evening-gowns velvet plain bottle nocturne 1680 1
+female gown evening-gowns velvet plain bottle nocturne 1680 1
 female sunglasses acetate-sunglasses acetate tortoise camel,oxblood zanon 290 1
 female knit-dress wool-knit-dresses merino rib oxblood,black havrefin 420 1
 female ballet-flat ballet-flats nappa plain blush,black almendra 280 1
@@ -52,7 +52,7 @@ male jeans straight-jeans denim plain denim,indigo ponente 220 2
 male rollneck cashmere-jumpers cashmere plain oxblood,charcoal inverlochan 460 1
 male cap caps cotton plain ink,camel ardoise 85 1
 male loafer suede-loafers suede plain tan,navy lune 430 3
-male polo polo-shirts merino plain navy,rust havrefin 190 1
+male polo polo-shirts merino plain navy,rust pembroke 190 1
 male trench trench-coats gabardine plain bottle,stone harrow 980 0
 male scarf cashmere-scarves cashmere plain rust,dove inverlochan 240 2
 male tee t-shirts jersey breton white,navy ardoise 75 4

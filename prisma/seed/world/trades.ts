@@ -1,5 +1,6 @@
 /** What a house makes: a kind of piece belongs to one trade, and a brand sells the trades it knows. */
 export const TRADES = [
+  'coats',
   'tailoring',
   'outerwear',
   'knit',
@@ -20,13 +21,14 @@ export const TRADES = [
 export type Trade = (typeof TRADES)[number];
 
 const KINDS_OF: Readonly<Record<Trade, string>> = {
-  tailoring: 'coat trench blazer trousers suit-trousers jumpsuit pleated-skirt',
+  coats: 'coat trench',
+  tailoring: 'blazer trousers suit-trousers jumpsuit pleated-skirt',
   outerwear: 'puffer bomber gilet',
   knit: 'sweater rollneck cardigan knit-dress beanie',
   scarves: 'scarf',
   jersey: 'tee polo hoodie leggings shorts cap',
   shirts: 'shirt',
-  dresses: 'slip-dress wrap-dress evening-gown',
+  dresses: 'slip-dress wrap-dress gown',
   denim: 'jeans dungarees mini-skirt',
   shoes: 'boot loafer sandal pump ballet-flat',
   trainers: 'sneaker trainer',

@@ -34,10 +34,10 @@ Fringe twisted by hand, edges left as woven. | 手捻流苏，布边保留织造
     patterns: 'plain:5 croc:1 suede:0',
     colours: 'black cognac espresso tan oxblood navy bottle',
     names: `
-{m} belt | {m}腰带 | {m}皮帶 | ceinture en {m} | {m}ベルト | {m} 벨트 | ikat pinggang {m}
-slim {m} belt | 细款{m}腰带 | 細款{m}皮帶 | ceinture fine en {m} | スリム{m}ベルト | 슬림 {m} 벨트 | ikat pinggang ramping {m}
-square-buckle {m} belt | 方扣{m}腰带 | 方扣{m}皮帶 | ceinture à boucle carrée en {m} | スクエアバックル {m}ベルト | 스퀘어 버클 {m} 벨트 | ikat pinggang {m} gesper persegi
-classic {m} belt | 经典{m}腰带 | 經典{m}皮帶 | ceinture classique en {m} | クラシック{m}ベルト | 클래식 {m} 벨트 | ikat pinggang klasik {m}
+{m} belt | {m}腰带 | {m}腰帶 | ceinture en {m} | {m}ベルト | {m} 벨트 | ikat pinggang {m}
+slim {m} belt | 细款{m}腰带 | 細款{m}腰帶 | ceinture fine en {m} | スリム{m}ベルト | 슬림 {m} 벨트 | ikat pinggang ramping {m}
+square-buckle {m} belt | 方扣{m}腰带 | 方扣{m}腰帶 | ceinture à boucle carrée en {m} | スクエアバックル {m}ベルト | 스퀘어 버클 {m} 벨트 | ikat pinggang {m} gesper persegi
+classic {m} belt | 经典{m}腰带 | 經典{m}腰帶 | ceinture classique en {m} | クラシック{m}ベルト | 클래식 {m} 벨트 | ikat pinggang klasik {m}
 `,
     cut: `
 Three centimetres wide, for trousers by day and a coat by night. | 宽三厘米，白日配裤，夜里束大衣。 | 寬三釐米，白日配褲，夜裡束大衣。 | Trois centimètres de large : le jour sur un pantalon, le soir sur un manteau. | 幅三センチ。昼はパンツに、夜はコートに。 | 너비 3cm. 낮에는 바지에, 밤에는 코트에. | Lebar tiga sentimeter, untuk celana di siang hari dan mantel di malam hari.

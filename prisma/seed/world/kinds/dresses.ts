@@ -41,7 +41,7 @@ A sleeve gathered above the elbow and a skirt that swings. | 袖子于肘上收�
 A hidden snap keeps the neckline where it should be. | 隐形按扣固定领口。 | 隱形按扣固定領口。 | Une pression cachée garde le décolleté en place. | 隠しスナップが胸元を押さえます。 | 숨은 스냅이 네크라인을 고정합니다. | Kancing jepret tersembunyi menjaga garis leher.
 `,
   }),
-  productKind('evening-gown', {
+  productKind('gown', {
     lines: [line('satin silk velvet crepe', { female: 'evening-gowns' })],
     price: [780, 1980],
     sizing: 'clothing',

@@ -19,7 +19,7 @@ export const KNITWEAR = [
 {m} crew-neck jumper | 圆领{m}毛衣 | 圓領{m}毛衣 | pull col rond en {m} | {m}クルーネックセーター | 크루넥 {m} 스웨터 | sweter {m} leher bulat
 {m} jumper | {m}毛衣 | {m}毛衣 | pull en {m} | {m}セーター | {m} 스웨터 | sweter {m}
 relaxed {m} jumper | 宽松{m}毛衣 | 寬鬆{m}毛衣 | pull ample en {m} | ゆったり{m}セーター | 릴랙스드 {m} 스웨터 | sweter longgar {m}
-fine-knit {m} jumper | 细针{m}毛衣 | 細針{m}毛衣 | pull fin en {m} | ハイゲージ{m}セーター | 파인 니트 {m} 스웨터 | sweter {m} rajut halus
+light {m} jumper | 轻薄{m}毛衣 | 輕薄{m}毛衣 | pull léger en {m} | ライト{m}セーター | 라이트 {m} 스웨터 | sweter ringan {m}
 chunky {m} jumper | 粗针{m}毛衣 | 粗針{m}毛衣 | gros pull en {m} | ローゲージ{m}セーター | 청키 {m} 스웨터 | sweter tebal {m}
 `,
     cut: `
@@ -38,7 +38,7 @@ Full-fashioned at the shoulder, with the marks left to see. | 肩部收针成型
     ],
     price: [175, 380],
     sizing: 'letters',
-    patterns: 'plain:4 rib:3 cable:1',
+    patterns: 'plain:4 rib:3',
     colours: 'black ecru camel charcoal rust navy oxblood sage oat',
     names: `
 {m} roll-neck | {m}高领毛衣 | {m}高領毛衣 | pull col roulé en {m} | {m}タートルネック | {m} 터틀넥 | sweter {m} berkerah gulung
@@ -88,7 +88,7 @@ Corozo buttons and two small pockets. | 果壳纽扣，两只小口袋。 | 果�
     ],
     price: [240, 520],
     sizing: 'letters',
-    patterns: 'plain:3 rib:4 cable:1',
+    patterns: 'plain:3 rib:4',
     colours: 'oat black oxblood sage navy camel slate rust',
     names: `
 {m} knitted dress | {m}针织连衣裙 | {m}針織洋裝 | robe en maille de {m} | {m}ニットワンピース | {m} 니트 원피스 | gaun rajut {m}
