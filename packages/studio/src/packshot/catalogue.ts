@@ -22,8 +22,11 @@ import { jumpsuit } from './dresses/jumpsuit.ts';
 import { knitDress } from './dresses/knit-dress.ts';
 import { slip } from './dresses/slip.ts';
 import { wrap } from './dresses/wrap.ts';
+import { babyGrow } from './kids/baby-grow.ts';
+import { kidCoat } from './kids/coat.ts';
 import { kidDress } from './kids/dress.ts';
 import { dungarees } from './kids/dungarees.ts';
+import { kidSweater } from './kids/knit.ts';
 import type { Draw } from './look.ts';
 import { blazer, coat } from './outerwear/coats.ts';
 import { bomber, leatherJacket } from './outerwear/jackets.ts';
@@ -312,5 +315,20 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
   ),
 
   'kid-dress': kind(kidDress, 'kids', CHILD, PLAYFUL, ['floral', 'gingham', 'cord', 'polka', 'check']),
+  'kid-coat': kind(
+    kidCoat,
+    'kids',
+    CHILD,
+    ['camel', 'navy', 'bottle', 'oxblood', 'dove', 'rose', 'sky', 'oat'],
+    ['herringbone', 'check', 'houndstooth', 'tartan'],
+  ),
+  'baby-grow': kind(
+    babyGrow,
+    'kids',
+    CHILD,
+    ['ecru', 'white', 'sky', 'blush', 'mint', 'butter', 'sage', 'dove', 'lilac'],
+    ['stripe', 'breton', 'polka', 'floral', 'gingham'],
+  ),
+  'kid-sweater': kind(kidSweater, 'kids', CHILD, KNIT, ['fairisle', 'breton', 'cable', 'rib', 'argyle']),
   dungarees: kind(dungarees, 'kids', CHILD, PLAYFUL, ['denim', 'cord', 'stripe', 'check']),
 };

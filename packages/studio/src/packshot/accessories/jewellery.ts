@@ -1,7 +1,7 @@
 // Necklace, earrings and watch: metal on a linen bust, a dish, a cushion of shade.
 
 import { tone } from '../../kit/colour.ts';
-import { each, lerp } from '../../kit/number.ts';
+import { each } from '../../kit/number.ts';
 import type { Art } from '../art.ts';
 import { cloth } from '../cloth.ts';
 import * as F from '../fabric.ts';
@@ -31,49 +31,50 @@ function bead(a: Art, x: number, y: number, r: number, c: string): string {
   return `<use href="#${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}"/>`;
 }
 
+/** Jewellery is shown on a linen board cut like the arch of the house. */
+function board(a: Art): string {
+  const linen = cloth('#e4dccd', { weave: F.plain('#e4dccd', 1.8) });
+  const arch = 'M150 1080V450A300 300 0 0 1 750 450V1080Z';
+  return (
+    a.cast(arch, { dx: 18, dy: 24, w: 70, a: 0.2, n: 9 }) +
+    a.panel(arch, linen, {
+      form: 'flat',
+      edgeW: 22,
+      inner:
+        a.soft(pts('240,1000 220,800 230,600 300,380'), 110, linen.hi, 0.4, 7) +
+        a.soft(pts('690,1060 700,860 690,640 600,400'), 110, linen.lo, 0.3, 7),
+    })
+  );
+}
+
 export const necklace: Draw = (a, look) => {
   const m = metalOf(look);
   const style = a.rnd.pick(['pendant', 'pearls', 'links'] as const);
-  // a linen display bust, cropped at the shoulders
-  const linen = cloth('#e2dacb', { weave: F.plain('#e2dacb', 1.6) });
-  const bust = pts(
-    '372,150! 384,270 376,350 320,404 210,450 130,520 96,640 110,800 150,940 190,1060! 450,1090 710,1060! 750,940 790,800 804,640 770,520 690,450 580,404 524,350 516,270 528,150! 450,166',
-  );
-  a.add(
-    a.cast(bust, { dx: 22, dy: 26, w: 90, a: 0.22, n: 10 }),
-    a.panel(bust, linen, {
-      edgeW: 90,
-      inner:
-        a.soft(pts('300,470 260,600 270,760 300,940'), 90, linen.hi, 0.5, 7) +
-        a.soft(pts('600,470 660,600 670,760 640,960'), 90, linen.lo, 0.5, 7) +
-        a.fold(pts('384,330 410,370 440,390 460,392'), 20, linen, 0.2) +
-        a.fold(pts('516,330 496,366 476,386 456,392'), 18, linen, 0.22, -1),
-    }),
-    a.panel(pts('372,150! 450,132 528,150! 450,168'), linen, { form: 'flat', edgeW: 12 }),
-  );
-  const drop = style === 'pendant' ? 760 : 660;
+  a.add(board(a));
+  const drop = style === 'pendant' ? 720 : style === 'pearls' ? 800 : 780;
+  // a loop that hangs from one pin: narrow at the top, full at the bottom
   const at = (t: number): readonly [number, number] => {
-    const u = t * 2 - 1;
+    const u = t * Math.PI * 2;
     return [
-      450 + u * lerp(66, 196, Math.cos((u * Math.PI) / 2) ** 0.7) * (Math.abs(u) > 0.02 ? 1 : 0),
-      300 + (drop - 300) * Math.cos((u * Math.PI) / 2) ** 0.9,
+      450 - Math.sin(u) * 168 * (0.72 + 0.28 * Math.cos(u - Math.PI)),
+      500 - (Math.cos(u) * (drop - 230)) / 2 + (drop - 740) / 2,
     ];
   };
   if (style === 'pearls') {
-    const n = 39;
-    for (let i = 0; i <= n; i++) {
+    const n = 52;
+    for (let i = 0; i < n; i++) {
       const [x, y] = at(i / n);
       a.add(bead(a, x, y, 15.5, '#efe9df'));
     }
   } else {
-    const d = a.line(Array.from({ length: 17 }, (_, i) => at(i / 16)));
+    const d = a.line(Array.from({ length: 25 }, (_, i) => at(i / 24)));
     if (style === 'links') a.add(chain(a, d, m, 15));
     else {
       a.add(chain(a, d, m, 6));
+      const low = Math.round(at(0.5)[1]) - 752;
       const stone = a.rnd.pick(['#3f6066', '#6f3340', '#efe9df', '#c98f5a'] as const);
       a.add(
-        a.pool(456, 830, 70, 80, 0.3),
-        `<path d="M450 752v16" stroke="${m}" stroke-width="5"/><ellipse cx="450" cy="820" rx="46" ry="58" fill="${metal(a, m)}" stroke="${tone(m, -0.3)}" stroke-width="1.500"/><ellipse cx="450" cy="820" rx="35" ry="46" fill="${a.rad(
+        `<g transform="translate(0 ${low})">${a.pool(456, 830, 70, 80, 0.3)}<path d="M450 752v16" stroke="${m}" stroke-width="5"/><ellipse cx="450" cy="820" rx="46" ry="58" fill="${metal(a, m)}" stroke="${tone(m, -0.3)}" stroke-width="1.500"/><ellipse cx="450" cy="820" rx="35" ry="46" fill="${a.rad(
           [
             [0, tone(stone, 0.16)],
             [0.5, stone],
@@ -82,11 +83,11 @@ export const necklace: Draw = (a, look) => {
           436,
           800,
           60,
-        )}" stroke="${tone(m, -0.25)}"/><path d="M424 806q8 -24 26 -28" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/><circle cx="450" cy="760" r="9" fill="none" stroke="${m}" stroke-width="4"/>`,
+        )}" stroke="${tone(m, -0.25)}"/><path d="M424 806q8 -24 26 -28" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/><circle cx="450" cy="760" r="9" fill="none" stroke="${m}" stroke-width="4"/></g>`,
       );
     }
   }
-  return { close: [270, 560, 360, 480], oy: 20 };
+  return { close: [250, 440, 400, 533], oy: 10 };
 };
 
 export const earrings: Draw = (a, look) => {
@@ -96,7 +97,7 @@ export const earrings: Draw = (a, look) => {
   const one = () => {
     let s = `<g>${bead(a, 300, 430, 20, m)}</g>`;
     if (style === 'hoop') {
-      const hoop = 'M300 440A120 140 0 1 0 302 440';
+      const hoop = 'M300 440A108 150 0 1 0 302 440';
       s += `<path d="${hoop}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="42" transform="translate(14 18)"/><path d="${hoop}" fill="none" stroke="${tone(m, -0.26)}" stroke-width="42" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${m}" stroke-width="34" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${tone(m, 0.18)}" stroke-width="12" stroke-opacity=".8" transform="translate(-6 -5)" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".6" transform="translate(-9 -8)" stroke-linecap="round"/>`;
     } else if (style === 'drop') {
       s += `<path d="M300 446v60" stroke="#000" stroke-opacity=".2" stroke-width="6" transform="translate(8 8)"/><path d="M300 446v60" stroke="${m}" stroke-width="6"/>${a.pool(312, 640, 90, 130, 0.26)}<path d="M300 500C350 590 376 640 370 690A71 71 0 0 1 230 690C224 640 250 590 300 500z" fill="${metal(a, m)}" stroke="${tone(m, -0.28)}" stroke-width="1.500"/><path d="M300 540C336 606 354 644 350 684A51 51 0 0 1 250 684C246 644 264 606 300 540z" fill="${a.lin(
@@ -122,8 +123,8 @@ export const earrings: Draw = (a, look) => {
     return s;
   };
   const id = a.def(`<g id="%ID%">${one()}</g>`);
-  a.add(`<use href="#${id}"/>`, `<use href="#${id}" x="300" y="${Math.round(a.rnd.jitter(16))}"/>`);
-  return { close: [150, 380, 330, 440], scale: 1.1, ox: -45, oy: -70 };
+  a.add(board(a), `<use href="#${id}" x="10"/>`, `<use href="#${id}" x="290" y="${Math.round(a.rnd.jitter(12))}"/>`);
+  return { close: [160, 380, 330, 440], oy: 10 };
 };
 
 export const watch: Draw = (a, look) => {
@@ -135,7 +136,7 @@ export const watch: Draw = (a, look) => {
   const half = (s: number) => {
     const y = (v: number) => (s > 0 ? v : 1200 - v);
     const strap = [
-      `368,${y(404)}!`,
+      `366,${y(448)}!`,
       `384,${y(300)}`,
       `396,${y(150)}`,
       `400,${y(96)}!`,
@@ -143,7 +144,7 @@ export const watch: Draw = (a, look) => {
       `500,${y(96)}!`,
       `504,${y(150)}`,
       `516,${y(300)}`,
-      `532,${y(404)}!`,
+      `534,${y(448)}!`,
     ].join(' ');
     const st = (x: number) =>
       a.stitch(

@@ -114,6 +114,6 @@ export const clutch: Draw = (a, look) => {
     }
   }
   return style === 'frame'
-    ? { close: [270, 400, 360, 480], floor: 640, oy: 40 }
-    : { close: [270, 470, 330, 440], floor: 640, oy: -20 };
+    ? { close: [270, 400, 360, 480], floor: 640, scale: 1.08, ox: -36, oy: 10 }
+    : { close: [270, 470, 330, 440], floor: 640, scale: 1.12, ox: -54, oy: -110 };
 };

@@ -43,8 +43,8 @@ function baffles(a: Art, f: Cloth, rows: readonly Row[], sleeves: boolean): void
     ];
     // puckers where the down is caught in the seam
     let tucks = '';
-    for (let k = 0; k < 7; k++) {
-      const x = 450 - w1 + ((k + 0.5 + a.rnd.jitter(0.3)) * w1 * 2) / 7;
+    for (let k = 0; k < 5; k++) {
+      const x = 450 - w1 + ((k + 0.5 + a.rnd.jitter(0.3)) * w1 * 2) / 5;
       const up = k % 2 === i % 2;
       const y = up ? y0 + 2 : y1 + 4;
       const d = up ? 1 : -1;
@@ -87,7 +87,7 @@ function baffles(a: Art, f: Cloth, rows: readonly Row[], sleeves: boolean): void
 /** The cap is laid last: it rolls over the shoulder seam of the body. */
 function sleeve(a: Art, f: Cloth, s: number, capOnly: boolean): void {
   const at = (t: number): Pt => [lerp(252, 152, t) - Math.sin(t * Math.PI) * 14, lerp(246, 806, t)];
-  const n = 7;
+  const n = 6;
   for (let i = capOnly ? 0 : n - 1; i >= (capOnly ? 0 : 1); i--) {
     const [x0, y0] = at(i / n);
     const [x1, y1] = at((i + 1) / n);
@@ -162,7 +162,7 @@ function padded(a: Art, look: Look, sleeves: boolean): Cloth {
     ? pts('370,180! 300,206 214,250 140,420 96,640 92,850! 200,860! 232,700 240,872!')
     : pts('370,180! 300,206 262,250 268,420 250,640 240,872!');
   a.add(a.cast([...side, ...mirror(side)], WALL));
-  const count = a.rnd.pick([6, 7, 8] as const);
+  const count = a.rnd.pick([6, 7] as const);
   const rows = Array.from(
     { length: count },
     (_, i): Row => ({ y0: 232 + (i * 626) / count, y1: 232 + ((i + 1) * 626) / count }),

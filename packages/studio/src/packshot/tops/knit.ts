@@ -5,7 +5,7 @@ import { drape, label, M, ribBand, SIDES, WALL } from '../block.ts';
 import { type Cloth, cloth } from '../cloth.ts';
 import * as F from '../fabric.ts';
 import { buttonFor, type Draw, type Frame, type Look, weave } from '../look.ts';
-import { hang } from '../pose.ts';
+import { hang, type Pose } from '../pose.ts';
 import { mirror, type Pts, pts } from '../shape.ts';
 
 export const KNIT_FRAME: Frame = { close: [304, 104, 355, 473], scale: 1.1, ox: -45, oy: 30 };
@@ -140,10 +140,10 @@ export const torso = (a: Art, f: Cloth, list: Pts, dir?: readonly [number, numbe
     inner: drape(a, f, 822) + a.glow(a.line(pts('245,812 450,821 655,812')), f.lo, 30, 0.4, 4),
   });
 
-const pullover =
-  (neck: (a: Art, f: Cloth, trim: Cloth) => void): Draw =>
+export const pullover =
+  (neck: (a: Art, f: Cloth, trim: Cloth) => void, pose: Pose = knitPose): Draw =>
   (a, look) => {
-    a.pose(knitPose);
+    a.pose(pose);
     const { cloth: f, trim } = yarn(look);
     shadow(a);
     backNeck(a, f);
