@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractMap } from './contract-map.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 const apiPaths = ['/app-api', '/admin-api', '/files', '/docs', '/health', '/dev'];
@@ -24,7 +25,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [contractMap(), react(), tailwindcss(), preloadFonts()],
   build: {
     target: 'baseline-widely-available',
     // Fonts and drawings stay files: inlined they would delay the style sheet and could not be cached apart.

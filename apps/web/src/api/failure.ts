@@ -1,0 +1,22 @@
+/** What the server answered instead of success: its code, its message in the reader's language, and the failure's data. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: unknown,
+  ) {
+    super(message);
+  }
+
+  /** Messages at their fields, by path. */
+  get issues(): readonly { path: string; message: string }[] {
+    const { data } = this;
+    if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues)) return [];
+    return data.issues;
+  }
+}
+
+/** Codes after which the session is over. */
+export const isSignedOutCode = (code: number): boolean => code === 300 || code === 401;
