@@ -7,8 +7,7 @@ import { startI18n } from '../src/i18n/i18n.ts';
 import { Badge } from '../src/ui/badge.tsx';
 import { Breadcrumbs } from '../src/ui/breadcrumbs.tsx';
 import { Button, ButtonPair, TextButton } from '../src/ui/button.tsx';
-import { Checkbox, ChoiceGroup, Radio } from '../src/ui/choice.tsx';
-import { ChoiceCell } from '../src/ui/choice-cell.tsx';
+import { Checkbox } from '../src/ui/choice.tsx';
 import ConfirmDialog from '../src/ui/confirm-dialog.tsx';
 import { Countdown } from '../src/ui/countdown.tsx';
 import Drawer from '../src/ui/drawer.tsx';
@@ -20,16 +19,15 @@ import { BagIcon, HeartIcon, LeftIcon } from '../src/ui/icons.tsx';
 import Menu, { MenuAction, MenuGroup, MenuLink } from '../src/ui/menu.tsx';
 import { Pager } from '../src/ui/pager.tsx';
 import { ProductCard } from '../src/ui/product-card.tsx';
-import { SelectField } from '../src/ui/select-field.tsx';
 import { LoadingArea, SkeletonCards, SkeletonRows } from '../src/ui/skeleton.tsx';
 import { StarInput, Stars } from '../src/ui/stars.tsx';
 import { Stepper } from '../src/ui/stepper.tsx';
 import { Steps } from '../src/ui/steps.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
 import { Chip, Tag } from '../src/ui/tag.tsx';
-import { PasswordField, TextArea, TextField } from '../src/ui/text-field.tsx';
 import { toast } from '../src/ui/toast.ts';
 import { ToastSlot } from '../src/ui/toast-slot.tsx';
+import { Inputs } from './inputs.tsx';
 import { drawn, navigation, Sheet } from './sheet.tsx';
 
 const nothing = (): void => {};
@@ -87,51 +85,7 @@ function Gallery(): ReactElement {
           <Button full>Versandkostenrückerstattung beantragen</Button>
         </div>
       </Sheet>
-      <Sheet name="Inputs">
-        <div className="grid gap-8 cards:grid-cols-3">
-          <TextField label="First name" placeholder="As on your passport" />
-          <TextField label="City" defaultValue="Saint-Germain-en-Laye" />
-          <TextField label="Postal code" defaultValue="7800" error="Enter five digits." />
-          <TextField label="E-mail" defaultValue="elodie@passage.test" disabled hint="Set by your account." />
-          <SelectField label="Country" options={[{ value: 'fr', label: 'France' }]} />
-          <TextField
-            label="E-mail code"
-            defaultValue="4081"
-            affix={<span className="num text-ink-faint">Again in 47 s</span>}
-            affixClassName="pr-28"
-          />
-          <PasswordField label="Password" defaultValue="secret secret" />
-          <TextField label="Apartment" optional />
-          <TextArea label="Order note" placeholder="For the shop" length={12} maxLength={500} />
-        </div>
-        <div className="mt-8 grid gap-8 cards:grid-cols-3">
-          <ChoiceGroup legend="Consent">
-            <Checkbox label="I accept the terms and the privacy policy" defaultChecked />
-            <Checkbox label="Tell me about new shops" count={187} />
-            <Checkbox label="Required" error="Please tick the box." />
-          </ChoiceGroup>
-          <ChoiceGroup legend="Way">
-            <Radio name="way" label="Refund only" defaultChecked />
-            <Radio name="way" label="Refund and return" />
-          </ChoiceGroup>
-          <ChoiceGroup legend="Size">
-            <div className="grid grid-cols-5 gap-2">
-              {['34', '36', '38', '40', '42'].map((size) => (
-                <ChoiceCell
-                  key={size}
-                  type="radio"
-                  name="size"
-                  label={size}
-                  unavailable={size === '42'}
-                  defaultChecked={size === '38'}
-                >
-                  {size}
-                </ChoiceCell>
-              ))}
-            </div>
-          </ChoiceGroup>
-        </div>
-      </Sheet>
+      <Inputs />
       <Sheet name="Badges, tags, chips">
         <div className="flex flex-wrap items-center gap-6">
           <IconButton icon={BagIcon} label="Bag" badge={12} />

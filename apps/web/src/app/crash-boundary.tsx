@@ -34,19 +34,18 @@ interface CrashBoundaryProps {
 }
 
 /** Keeps header and footer alive when a page breaks or its code cannot be fetched. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { brokenKey: string | null }> {
-  override state = { brokenKey: null };
+export class CrashBoundary extends Component<CrashBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
 
-  static getDerivedStateFromError(): null {
-    return null;
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
   }
 
-  override componentDidCatch(error: unknown): void {
-    console.error(error);
-    this.setState({ brokenKey: this.props.resetKey });
+  override componentDidUpdate(before: CrashBoundaryProps): void {
+    if (this.state.isBroken && before.resetKey !== this.props.resetKey) this.setState({ isBroken: false });
   }
 
   override render(): ReactNode {
-    return this.state.brokenKey === this.props.resetKey ? <Crash /> : this.props.children;
+    return this.state.isBroken ? <Crash /> : this.props.children;
   }
 }
