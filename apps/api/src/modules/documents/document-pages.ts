@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import { isLanguage } from '@passage/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from '../../http/envelope.ts';
 import { Failure } from '../../http/failure.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
@@ -89,20 +89,30 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const options = { index: false, preCompressed: true, dotfiles: 'ignore' } as const;
+  const answerPlainly = (scope: FastifyInstance) => {
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      // What is refused, such as a folder or a hidden file, looks like what is not there.
+      if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+      return sendPlain(reply);
+    });
+  };
   await app.register(
     async (scope) => {
+      answerPlainly(scope);
       scope.setNotFoundHandler((_request, reply) => sendPlain(reply));
       await scope.register(statics, { ...options, root: join(folder, 'assets'), maxAge: A_YEAR_MS, immutable: true });
     },
     { prefix: '/assets' },
   );
-  await app.register(statics, {
-    ...options,
-    root: folder,
-    decorateReply: false,
-    wildcard: false,
-    globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
-    maxAge: AN_HOUR_MS,
+  await app.register(async (scope) => {
+    answerPlainly(scope);
+    await scope.register(statics, {
+      ...options,
+      root: folder,
+      wildcard: false,
+      globIgnore: ['index.html', 'assets/**', '**/*.br', '**/*.gz'],
+      maxAge: AN_HOUR_MS,
+    });
   });
 }
 
@@ -116,7 +126,7 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   if (NO_PAGES.includes(firstSegment(url))) return false;
   const accept = headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
-  return accept.includes('*/*') && !/\.\w+$/.test(url.replace(/[?#].*$/, ''));
+  return accept.includes('*/*') && !/\.[^/]*$/.test(url.replace(/[?#].*$/, ''));
 }
 
 /** A host that no address can have falls back to the name of this machine. */

@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { drawProduct, KINDS } from '@passage/studio';
+import { expect, it } from 'vitest';
+import { startApi } from '../../testing/api.ts';
+import { fileUrl } from './index.ts';
+
+const { origin } = await startApi();
+
+interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const sent = request(new URL(path, origin), { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+const [kind] = KINDS;
+const key = `${kind?.kind}.${kind?.colourways[0]}`;
+
+it('catalogue-41 a drawn picture is a pure function of key and view and is served for good', async () => {
+  for (const view of ['front', 'detail'] as const) {
+    const [first, again] = [await get(`/files/art/${key}/${view}.svg`), await get(`/files/art/${key}/${view}.svg`)];
+    expect(first.status).toBe(200);
+    expect(first.body.toString()).toBe(drawProduct(key, view));
+    expect(again.body.equals(first.body)).toBe(true);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      etag: again.headers.etag,
+    });
+  }
+});
+
+it('catalogue-42 front, detail and the editorial look differ', async () => {
+  const paths = ['art/front', 'art/detail', 'art2/front'].map((path) => path.replace('/', `/${key}/`));
+  const bodies = await Promise.all(paths.map(async (path) => (await get(`/files/${path}.svg`)).body.toString()));
+  expect(new Set(bodies).size).toBe(3);
+  expect(bodies[2]).toBe(drawProduct(key, 'front', 'editorial'));
+});
+
+it('is sent packed to whoever unpacks, and not at all to whoever has it', async () => {
+  const path = `/files/art/${key}/front.svg`;
+  const plain = await get(path);
+  const packed = await get(path, { 'accept-encoding': 'br, gzip' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+  expect(packed.body.length).toBeLessThan(13 * 1024);
+  expect((await get(path, { 'accept-encoding': 'gzip;q=0, br' })).headers['content-encoding']).toBeUndefined();
+  const known = await get(path, { 'if-none-match': String(plain.headers.etag) });
+  expect([known.status, known.body.length]).toEqual([304, 0]);
+  expect(await get(path, {}, 'HEAD')).toMatchObject({
+    status: 200,
+    body: Buffer.alloc(0),
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+});
+
+it('what cannot be drawn is a 404 without a document', async () => {
+  const paths = [
+    'art/nothing.camel/front.svg',
+    `art/${key}/back.svg`,
+    `art/${key}/front.png`,
+    'art/../../package.json',
+    `art3/${key}/front.svg`,
+    'scene/nothing/wide.svg',
+    '',
+  ];
+  for (const path of paths) {
+    const { status, headers } = await get(`/files/${path}`, { accept: 'text/html' });
+    expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/plain; charset=utf-8']);
+  }
+});
+
+it('a file’s address is its path below /files/', () => {
+  expect([fileUrl('art/coat.camel/front.svg'), fileUrl('')]).toEqual(['/files/art/coat.camel/front.svg', '']);
+});
