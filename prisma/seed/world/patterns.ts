@@ -39,6 +39,8 @@ const HIDES = ['leather', 'calf', 'nappa'];
 const ON_HIDES = ['croc', 'quilt'];
 const FLUID = ['satin', 'silk', 'velvet', 'viscose', 'crepe'];
 const ON_FLUID = ['floral', 'polka', 'leopard', 'stripe', 'colourblock', 'quilt'];
+const YARNS = ['merino', 'cashmere', 'lambswool', 'alpaca'];
+const NOT_ON_YARNS = ['floral', 'polka', 'gingham', 'pinstripe', 'windowpane', 'leopard'];
 const KNITTED = ['rib', 'cable', 'fairisle', 'argyle'];
 
 export function textureOf(material: string): string | undefined {
@@ -51,6 +53,7 @@ export function carries(material: string, pattern: string): boolean {
   if (textureOf(material) !== undefined) return material === 'canvas' && pattern === 'stripe';
   if (HIDES.includes(material)) return ON_HIDES.includes(pattern);
   if (FLUID.includes(material)) return ON_FLUID.includes(pattern);
+  if (YARNS.includes(material) && NOT_ON_YARNS.includes(pattern)) return false;
   if (pattern === 'tortoise') return material === 'acetate';
   if (material === 'linen' || material === 'poplin') return !KNITTED.includes(pattern);
   return !ON_HIDES.includes(pattern) || material.endsWith('nylon');

@@ -94,7 +94,7 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
       kind,
       material: piece.material,
       cloth,
-      picturePattern: picturePattern(kind, piece.material, cloth),
+      picturePattern: picturePattern(kind, piece.material, cloth, undefined),
       pose: random.int(1, 999),
       colours: piece.colours,
       form: kind.names[piece.name] ?? random.pick(kind.names),
@@ -117,7 +117,7 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
       kind,
       material,
       cloth,
-      picturePattern: picturePattern(kind, material, cloth),
+      picturePattern: picturePattern(kind, material, cloth, line.texture),
       pose: random.int(1, 999),
       colours: coloursFor(kind, material, cloth),
       form: random.pick(kind.names),
@@ -184,9 +184,14 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
 }
 
 /** The picture shows the named pattern, or else the cloth itself where the studio knows it. */
-function picturePattern(kind: ProductKind, material: string, cloth: string): string | undefined {
+function picturePattern(
+  kind: ProductKind,
+  material: string,
+  cloth: string,
+  lineTexture: string | undefined,
+): string | undefined {
   if (cloth !== 'plain') return cloth;
-  const texture = textureOf(material);
+  const texture = lineTexture ?? textureOf(material);
   return kind.patterns.some(([pattern]) => pattern === texture) ? texture : undefined;
 }
 

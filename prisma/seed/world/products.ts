@@ -1,5 +1,6 @@
 import { type Drawable, drawnOf, kindsOf } from './assortment.ts';
 import type { Population } from './categories.ts';
+import { fitsOf } from './fits.ts';
 import type { Localized } from './localized.ts';
 import { materialOf } from './materials.ts';
 import { createPlanner, type Piece } from './planner.ts';
@@ -121,6 +122,7 @@ function planOf(
     description: productDescription({
       cut: random.pick(kind.cut),
       details: random.pick(kind.details),
+      fit: random.pick(fitsOf(kind.sizing)),
       material: materialOf(piece.material),
     }),
     colours,

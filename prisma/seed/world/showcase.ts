@@ -24,7 +24,7 @@ female trousers wide-leg-trousers wool plain charcoal,ecru colbert 395 0
 female wrap-dress wrap-dresses viscose floral ink encre 390 0
 female tote canvas-totes canvas plain ecru,navy bellavigna 320 1
 female trench trench-coats gabardine plain stone,ink verriere 1090 1
-female loafer loafers calf plain oxblood,black lune 460 1
+female loafer loafers calf plain oxblood,black lune 460 0
 female pleated-skirt pleated-skirts crepe plain dove,bottle colbert 360 1
 female cardigan cashmere-cardigans cashmere plain oat,rose inverlochan 520 0
 female earrings gold-earrings gold-plate plain brass merle 140 2
@@ -35,7 +35,7 @@ female blazer blazers wool houndstooth dove kanzlei 820 1
 female jeans straight-jeans denim plain indigo,ecru kawagishi 260 0
 female gown evening-gowns velvet plain bottle nocturne 1680 1
 female sunglasses acetate-sunglasses acetate tortoise camel,oxblood zanon 290 1
-female knit-dress wool-knit-dresses merino rib oxblood,black havrefin 420 1
+female knit-dress wool-knit-dresses merino plain oxblood,black havrefin 420 1
 female ballet-flat ballet-flats nappa plain blush,black almendra 280 1
 female clutch evening-clutches satin plain brass nocturne 390 1
 female puffer puffer-jackets recycled-nylon plain sage lind-aagaard 490 0
@@ -62,8 +62,8 @@ male watch leather-strap-watches leather plain cognac seidl 690 1
 children kid-dress cotton-dresses cotton gingham sky,blush preau 92 0
 children dungarees boys-dungarees denim plain denim,indigo murmelhaus 98 0
 children sneaker children-trainers leather plain white,sky murmelhaus 85 2
-children sweater boys-jumpers merino breton ecru,navy tricot-du-nord 88 1
-children kid-coat girls-wool-coats wool plain camel,bottle preau 190 1
+children kid-sweater boys-jumpers merino breton ecru,navy tricot-du-nord 88 0
+children kid-coat girls-wool-coats wool plain camel,bottle preau 190 3
 children cap children-caps corduroy plain rust,navy ponente 38 0
 children baby-grow cotton-baby-grows organic-cotton plain mint,ecru poucets 54 2
 children kid-dress corduroy-dresses corduroy plain bottle,rust preau 98 1

@@ -24,7 +24,7 @@ const KINDS_OF: Readonly<Record<Trade, string>> = {
   coats: 'coat trench',
   tailoring: 'blazer trousers suit-trousers jumpsuit pleated-skirt',
   outerwear: 'puffer bomber gilet',
-  knit: 'sweater rollneck cardigan knit-dress beanie',
+  knit: 'sweater kid-sweater rollneck cardigan knit-dress beanie',
   scarves: 'scarf',
   jersey: 'tee polo hoodie leggings shorts cap',
   shirts: 'shirt',

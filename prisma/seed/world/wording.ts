@@ -36,14 +36,18 @@ export function productName({ form, material, cloth, model }: NameParts): Locali
 export interface DescriptionParts {
   readonly cut: Localized;
   readonly details: Localized;
+  readonly fit: Localized;
   readonly material: Material;
 }
 
-/** Three short paragraphs: the cut, how it is made, what it is made of and how to look after it. */
-export function productDescription({ cut, details, material }: DescriptionParts): Localized {
+/** Three short paragraphs: the cut; how it is made and fits; what it is made of and how to look after it. */
+export function productDescription({ cut, details, fit, material }: DescriptionParts): Localized {
   return inEach((language) => {
-    const cloth = `${material.composition[language]}${BETWEEN_SENTENCES[language]}${material.care[language]}`;
-    return [cut[language], details[language], cloth].map((text) => `<p>${text}</p>`).join('');
+    const paragraphs = [[cut], [details, fit], [material.composition, material.care]];
+    return paragraphs
+      .map((texts) => texts.map((text) => text[language]).join(BETWEEN_SENTENCES[language]))
+      .map((paragraph) => `<p>${paragraph}</p>`)
+      .join('');
   });
 }
 

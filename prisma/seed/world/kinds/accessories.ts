@@ -10,7 +10,7 @@ export const ACCESSORIES = [
     price: [85, 240],
     sizing: 'one',
     patterns: 'plain:3 tartan:2 check:2 herringbone:1 houndstooth:1',
-    colours: 'camel dove ink oxblood bottle ecru rust rose slate butter',
+    colours: 'camel dove oxblood bottle ecru rust rose butter sage sky charcoal navy',
     names: `
 {m} scarf | {m}围巾 | {m}圍巾 | écharpe en {m} | {m}マフラー | {m} 머플러 | syal {m}
 fringed {m} scarf | 流苏{m}围巾 | 流蘇{m}圍巾 | écharpe frangée en {m} | フリンジ{m}マフラー | 프린지 {m} 머플러 | syal {m} berumbai
@@ -49,12 +49,12 @@ Solid brass buckle, edges burnished and sealed with wax. | 实心黄铜扣，边
   productKind('gloves', {
     lines: [
       line('nappa leather suede', { female: 'leather-gloves', male: 'leather-gloves' }),
-      line('cashmere merino', { female: 'knitted-gloves' }),
+      line('cashmere merino', { female: 'knitted-gloves' }, 'rib'),
     ],
     price: [85, 190],
     sizing: 'letters',
-    patterns: 'plain:1 suede:0',
-    colours: 'black cognac oxblood espresso navy camel bottle dove',
+    patterns: 'plain:6 cable:1 fairisle:1 rib:0 suede:0',
+    colours: 'black cognac oxblood espresso navy camel bottle charcoal rust',
     names: `
 {m} gloves | {m}手套 | {m}手套 | gants en {m} | {m}グローブ | {m} 장갑 | sarung tangan {m}
 winter {m} gloves | 冬季{m}手套 | 冬季{m}手套 | gants d'hiver en {m} | ウインター{m}グローブ | 윈터 {m} 장갑 | sarung tangan musim dingin {m}
@@ -62,7 +62,7 @@ short {m} gloves | {m}短手套 | {m}短手套 | gants courts en {m} | ショー
 touchscreen {m} gloves | 触屏{m}手套 | 觸屏{m}手套 | gants tactiles en {m} | タッチスクリーン対応 {m}グローブ | 터치스크린 {m} 장갑 | sarung tangan layar sentuh {m}
 `,
     cut: `
-Cut close to the hand, with a quirk between the fingers for movement. | 贴手剪裁，指间加楔片，活动自如。 | 貼手剪裁，指間加楔片，活動自如。 | Près de la main, avec des fourchettes entre les doigts pour bouger librement. | 手に沿う裁断。指の間のマチで動きやすく。 | 손에 꼭 맞게 재단하고 손가락 사이에 덧댄 조각으로 움직임이 편합니다. | Pas di tangan, dengan sisipan di sela jari agar leluasa bergerak.
+Close to the hand and free at the fingers. | 贴合手型，手指灵活自如。 | 貼合手型，手指靈活自如。 | Près de la main, libres aux doigts. | 手に沿い、指は自由に動きます。 | 손에 꼭 맞고 손가락은 자유롭습니다. | Pas di tangan dan leluasa di jari.
 `,
     details: `
 A narrow cuff that slides under the sleeve, closed by hand at the thumb. | 窄袖口可收入衣袖，拇指处手工缝合。 | 窄袖口可收入衣袖，拇指處手工縫合。 | Un poignet étroit qui se glisse sous la manche, le pouce fermé à la main. | 袖の下に収まる細い手首、親指は手縫いで仕上げました。 | 소매 안으로 들어가는 좁은 손목단, 엄지는 손으로 마무리했습니다. | Manset sempit yang masuk ke dalam lengan, dengan ibu jari yang dijahit tangan.
@@ -75,11 +75,11 @@ A narrow cuff that slides under the sleeve, closed by hand at the thumb. | 窄�
     ],
     price: [55, 140],
     sizing: 'one',
-    patterns: 'plain:2 rib:4 cable:1',
-    colours: 'ecru charcoal rust bottle navy camel oxblood butter sage',
+    patterns: 'plain:2 rib:3 cable:2 fairisle:1',
+    colours: 'ecru charcoal rust bottle navy camel oxblood butter sage sky rose',
     names: `
 {m} beanie | {m}针织帽 | {m}毛帽 | bonnet en {m} | {m}ニット帽 | {m} 비니 | kupluk {m}
-fisherman {m} beanie | 渔夫{m}针织帽 | 漁夫{m}毛帽 | bonnet marin en {m} | フィッシャーマン {m}ニット帽 | 피셔맨 {m} 비니 | kupluk nelayan {m}
+pompom {m} beanie | 毛球{m}针织帽 | 毛球{m}毛帽 | bonnet à pompon en {m} | ポンポン付き{m}ニット帽 | 방울 {m} 비니 | kupluk pompom {m}
 soft {m} beanie | 柔软{m}针织帽 | 柔軟{m}毛帽 | bonnet doux en {m} | やわらか{m}ニット帽 | 소프트 {m} 비니 | kupluk lembut {m}
 turn-up {m} beanie | 翻边{m}针织帽 | 翻邊{m}毛帽 | bonnet à revers en {m} | ターンアップ{m}ニット帽 | 턴업 {m} 비니 | kupluk {m} lipat
 `,
@@ -95,7 +95,7 @@ The crown is closed by hand so that no seam presses. | 帽顶手工收口，无�
     price: [55, 130],
     sizing: 'one',
     patterns: 'plain:6 colourblock:1 herringbone:1 cord:0',
-    colours: 'ink ecru camel bottle black moss rust stone',
+    colours: 'ink ecru camel bottle black rust stone denim',
     names: `
 {m} cap | {m}棒球帽 | {m}棒球帽 | casquette en {m} | {m}キャップ | {m} 볼캡 | topi bisbol {m}
 six-panel {m} cap | 六片{m}棒球帽 | 六片{m}棒球帽 | casquette six panneaux en {m} | 六枚はぎ{m}キャップ | 식스 패널 {m} 캡 | topi {m} enam panel
@@ -120,8 +120,8 @@ Metal slide at the back and a sweatband in cotton. | 后部金属调节扣，棉
     colours: 'cognac camel black brass espresso bottle oxblood silver navy',
     names: `
 {m} sunglasses | {m}太阳镜 | {m}太陽眼鏡 | lunettes de soleil en {m} | {m}サングラス | {m} 선글라스 | kacamata hitam {m}
-square {m} sunglasses | 方框{m}太阳镜 | 方框{m}太陽眼鏡 | lunettes de soleil carrées en {m} | スクエア{m}サングラス | 스퀘어 {m} 선글라스 | kacamata hitam persegi {m}
-rounded {m} sunglasses | 圆润框{m}太阳镜 | 圓框{m}太陽眼鏡 | lunettes de soleil arrondies en {m} | ラウンド{m}サングラス | 라운드 {m} 선글라스 | kacamata hitam membulat {m}
+classic {m} sunglasses | 经典{m}太阳镜 | 經典{m}太陽眼鏡 | lunettes de soleil classiques en {m} | クラシック{m}サングラス | 클래식 {m} 선글라스 | kacamata hitam klasik {m}
+light {m} sunglasses | 轻盈{m}太阳镜 | 輕盈{m}太陽眼鏡 | lunettes de soleil légères en {m} | 軽やかな{m}サングラス | 라이트 {m} 선글라스 | kacamata hitam ringan {m}
 bold {m} sunglasses | 粗框{m}太阳镜 | 粗框{m}太陽眼鏡 | lunettes de soleil épaisses en {m} | ボールド{m}サングラス | 볼드 {m} 선글라스 | kacamata hitam tebal {m}
 `,
     cut: `

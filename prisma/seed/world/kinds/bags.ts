@@ -9,7 +9,7 @@ export const BAGS = [
     price: [260, 780],
     sizing: 'one',
     patterns: 'plain:5 stripe:2 croc:1 canvas:0 suede:0',
-    colours: 'ecru black cognac bottle navy tan espresso moss',
+    colours: 'ecru black cognac bottle navy tan espresso oxblood greige',
     names: `
 {m} tote | {m}托特包 | {m}托特包 | cabas en {m} | {m}トートバッグ | {m} 토트백 | tote bag {m}
 {m} bucket tote | {m}水桶托特包 | {m}水桶托特包 | cabas seau en {m} | {m}バケットトート | {m} 버킷 토트백 | tote ember {m}
@@ -31,7 +31,7 @@ An inner pocket with a zip, a key hook and feet of brass. | 内拉链袋，钥�
     price: [480, 1290],
     sizing: 'one',
     patterns: 'plain:5 quilt:2 croc:1 suede:0',
-    colours: 'cognac bottle black oxblood camel oat navy blush tan',
+    colours: 'cognac bottle black oxblood camel navy tan espresso wine greige',
     names: `
 {m} shoulder bag | {m}单肩包 | {m}肩背包 | sac à épaule en {m} | {m}ショルダーバッグ | {m} 숄더백 | tas bahu {m}
 small {m} shoulder bag | {m}小号单肩包 | {m}小號肩背包 | petit sac à épaule en {m} | {m}スモールショルダーバッグ | {m} 스몰 숄더백 | tas bahu kecil {m}
@@ -57,11 +57,11 @@ The strap is cut from one hide and adjusts to three lengths. | 肩带取自整�
     ],
     price: [220, 620],
     sizing: 'one',
-    patterns: 'plain:5 quilt:1',
-    colours: 'black moss navy cognac stone slate rust espresso',
+    patterns: 'plain:1',
+    colours: 'black moss navy cognac stone espresso bottle charcoal ecru',
     names: `
 {m} backpack | {m}双肩包 | {m}後背包 | sac à dos en {m} | {m}バックパック | {m} 백팩 | ransel {m}
-roll-top {m} backpack | 卷口{m}双肩包 | 卷口{m}後背包 | sac à dos à enroulement en {m} | ロールトップ{m}バックパック | 롤탑 {m} 백팩 | ransel {m} roll-top
+everyday {m} backpack | 日常{m}双肩包 | 日常{m}後背包 | sac à dos de tous les jours en {m} | デイリー{m}バックパック | 데일리 {m} 백팩 | ransel harian {m}
 compact {m} backpack | 轻巧{m}双肩包 | 輕巧{m}後背包 | sac à dos compact en {m} | コンパクト{m}バックパック | 콤팩트 {m} 백팩 | ransel ringkas {m}
 city {m} backpack | 通勤{m}双肩包 | 通勤{m}後背包 | sac à dos de ville en {m} | シティ{m}バックパック | 시티 {m} 백팩 | ransel kota {m}
 `,
@@ -79,12 +79,12 @@ Padded sleeve for a 14-inch computer and a pocket against the back. | 14英寸�
     ],
     price: [210, 560],
     sizing: 'one',
-    patterns: 'plain:5 croc:1 quilt:1 suede:0',
-    colours: 'black brass oxblood bottle blush ink silver plum',
+    patterns: 'plain:5 croc:1 leopard:1 suede:0',
+    colours: 'black brass oxblood bottle blush silver plum wine navy',
     names: `
 {m} clutch | {m}手拿包 | {m}手拿包 | pochette en {m} | {m}クラッチ | {m} 클러치 | clutch {m}
-envelope {m} clutch | 信封{m}手拿包 | 信封{m}手拿包 | pochette enveloppe en {m} | エンベロープ{m}クラッチ | 엔벨로프 {m} 클러치 | clutch amplop {m}
-framed {m} clutch | 口金{m}手拿包 | 口金{m}手拿包 | pochette à fermoir en {m} | がま口{m}クラッチ | 프레임 {m} 클러치 | clutch {m} berbingkai
+small {m} clutch | 小巧{m}手拿包 | 小巧{m}手拿包 | petite pochette en {m} | {m}スモールクラッチ | 스몰 {m} 클러치 | clutch kecil {m}
+slim {m} clutch | 纤薄{m}手拿包 | 纖薄{m}手拿包 | pochette fine en {m} | スリム{m}クラッチ | 슬림 {m} 클러치 | clutch tipis {m}
 soft {m} clutch | 软身{m}手拿包 | 軟身{m}手拿包 | pochette souple en {m} | ソフト{m}クラッチ | 소프트 {m} 클러치 | clutch lembut {m}
 `,
     cut: `

@@ -6,7 +6,7 @@ export const BOTTOMS = [
     price: [190, 420],
     sizing: 'clothing',
     patterns: 'plain:5 check:1 tartan:2 herringbone:1',
-    colours: 'dove bottle camel black blush navy oat wine sage',
+    colours: 'dove camel black navy ecru cocoa ink charcoal moss rust slate stone',
     names: `
 pleated {m} skirt | {m}百褶裙 | {m}百褶裙 | jupe plissée en {m} | {m}プリーツスカート | {m} 플리츠 스커트 | rok lipit {m}
 pleated {m} midi skirt | {m}中长百褶裙 | {m}中長百褶裙 | jupe plissée mi-longue en {m} | {m}プリーツミディスカート | {m} 플리츠 미디 스커트 | rok lipit midi {m}
@@ -28,8 +28,8 @@ Lined to the knee so that it never clings. | 衬里及膝，不贴腿。 | 內�
     ],
     price: [140, 360],
     sizing: 'clothing',
-    patterns: 'plain:5 check:1 herringbone:1 tartan:1 houndstooth:1 denim:0 cord:0 suede:0',
-    colours: 'black camel oxblood bottle ecru navy cocoa tan',
+    patterns: 'plain:5 check:1 tartan:2 houndstooth:1 leopard:0 denim:0 cord:0 suede:0',
+    colours: 'black camel ecru navy cocoa stone charcoal moss rust',
     names: `
 {m} mini skirt | {m}短裙 | {m}短裙 | jupe courte en {m} | {m}ミニスカート | {m} 미니 스커트 | rok mini {m}
 A-line {m} mini skirt | A字{m}短裙 | A字{m}短裙 | jupe courte trapèze en {m} | Aライン {m}ミニスカート | A라인 {m} 미니 스커트 | rok mini {m} garis A
@@ -40,7 +40,7 @@ tailored {m} mini skirt | 利落剪裁{m}短裙 | 利落剪裁{m}短裙 | jupe c
 A clean A-line that stops a hand above the knee. | 干净的A字廓形，裙长在膝上一掌。 | 乾淨的A字廓形，裙長在膝上一掌。 | Un trapèze net qui s'arrête une main au-dessus du genou. | ひざ上の、すっきりとしたAライン。 | 무릎 위로 한 뼘 올라오는 깔끔한 A라인. | Garis A bersih yang berhenti sejengkal di atas lutut.
 `,
     details: `
-Sits at the waist, with two slanted pockets and a full lining. | 高腰设计，两侧斜袋，全衬里。 | 高腰設計，兩側斜袋，全內裡。 | Taille haute, deux poches en biais, doublure intégrale. | ウエスト位置ではき、斜めポケット二つ、総裏です。 | 허리선에 맞춰 입고, 사선 포켓 두 개와 전체 안감. | Duduk di pinggang, dua saku miring, dan pelapis penuh.
+Sits at the waist and is lined to the hem. | 高腰设计，全衬里。 | 高腰設計，全內裡。 | Taille haute, doublée jusqu'à l'ourlet. | ウエスト位置ではき、裾まで裏地付き。 | 허리선에 맞춰 입고 밑단까지 안감이 있습니다. | Duduk di pinggang dan berlapis hingga kelim.
 `,
   }),
   productKind('trousers', {
@@ -70,7 +70,7 @@ Side pockets, one welt pocket behind and a hem left long for altering. | 侧插�
     lines: [line('wool linen', { female: 'suit-trousers', male: 'suit-trousers' })],
     price: [210, 430],
     sizing: 'clothing',
-    patterns: 'plain:6 pinstripe:3 check:1',
+    patterns: 'plain:6 pinstripe:3 check:1 houndstooth:1 windowpane:1',
     colours: 'charcoal ink black navy dove cocoa',
     names: `
 {m} suit trousers | {m}西裤 | {m}西裝褲 | pantalon de costume en {m} | {m}スーツパンツ | {m} 수트 팬츠 | celana setelan {m}
@@ -111,7 +111,7 @@ Copper rivets, chain-stitched hem and a leather patch at the back. | 铜铆钉�
     price: [85, 195],
     sizing: 'clothing',
     patterns: 'plain:5 stripe:1 check:1',
-    colours: 'stone ecru navy moss rust black sky',
+    colours: 'stone ecru navy moss rust black white camel sky',
     names: `
 {m} shorts | {m}短裤 | {m}短褲 | short en {m} | {m}ショートパンツ | {m} 쇼츠 | celana pendek {m}
 pleat-front {m} shorts | 前褶{m}短裤 | 前褶{m}短褲 | short à pinces en {m} | タック入り{m}ショートパンツ | 턱 {m} 쇼츠 | celana pendek {m} berlipit
@@ -149,7 +149,7 @@ Opaque when stretched, with flat seams inside. | 拉伸不透，内侧平缝。 
     price: [190, 340],
     sizing: 'clothing',
     patterns: 'plain:4 stripe:1 check:1 denim:0 cord:0',
-    colours: 'denim rust oat black moss indigo cocoa',
+    colours: 'denim rust ecru bottle navy rose butter sky',
     names: `
 {m} dungarees | {m}背带裤 | {m}吊帶褲 | salopette en {m} | {m}オーバーオール | {m} 오버올 | overall {m}
 relaxed {m} dungarees | 宽松{m}背带裤 | 寬鬆{m}吊帶褲 | salopette ample en {m} | リラックス{m}オーバーオール | 릴랙스드 {m} 오버올 | overall longgar {m}

@@ -10,7 +10,7 @@ export const CHILDREN = [
     price: [180, 360],
     sizing: 'clothing',
     patterns: 'plain:3 floral:3 gingham:2 polka:1 check:1 cord:0',
-    colours: 'blush sky bottle butter sage rose lilac rust',
+    colours: 'blush sky bottle butter rose lilac rust white mint navy ecru',
     names: `
 {m} dress with a round collar | 圆领{m}连衣裙 | 圓領{m}洋裝 | robe en {m} à col claudine | 丸襟{m}ワンピース | 라운드 칼라 {m} 원피스 | gaun {m} berkerah bulat
 puff-sleeve {m} dress | 泡泡袖{m}连衣裙 | 泡泡袖{m}洋裝 | robe en {m} à manches ballon | パフスリーブ {m}ワンピース | 퍼프 소매 {m} 원피스 | gaun {m} lengan balon
@@ -24,17 +24,36 @@ A high waist, a full skirt for turning in and a collar that stays flat. | 高腰
 Buttons at the back and a hem with room to let down. | 后背扣，裙边可放长。 | 後背扣，裙邊可放長。 | Boutonnée dans le dos, ourlet à rallonger. | 後ろボタン、裾は伸ばせる縫い代付き。 | 뒤 단추 여밈, 늘릴 수 있게 여유를 둔 밑단. | Kancing di punggung dan kelim yang bisa dipanjangkan.
 `,
   }),
+  productKind('kid-sweater', {
+    lines: [line('merino lambswool organic-cotton cotton', { children: 'girls-jumpers boys-jumpers' })],
+    price: [165, 290],
+    sizing: 'clothing',
+    patterns: 'plain:3 rib:2 breton:2 cable:2 fairisle:2 argyle:1',
+    colours: 'ecru navy rust bottle butter sky rose oxblood camel sage',
+    names: `
+{m} jumper | {m}毛衣 | {m}毛衣 | pull en {m} | {m}セーター | {m} 스웨터 | sweter {m}
+crew-neck {m} jumper | 圆领{m}毛衣 | 圓領{m}毛衣 | pull col rond en {m} | クルーネック{m}セーター | 크루넥 {m} 스웨터 | sweter {m} leher bulat
+soft {m} jumper | 柔软{m}毛衣 | 柔軟{m}毛衣 | pull doux en {m} | やわらか{m}セーター | 소프트 {m} 스웨터 | sweter lembut {m}
+school {m} jumper | 学院{m}毛衣 | 學院{m}毛衣 | pull d'école en {m} | スクール{m}セーター | 스쿨 {m} 스웨터 | sweter sekolah {m}
+`,
+    cut: `
+A neck that goes over the head without a fight, and room to climb. | 领口易套易脱，活动自如，攀爬无阻。 | 領口易套易脫，活動自如，攀爬無阻。 | Une encolure qui passe la tête sans dispute, et de la place pour grimper. | するりと頭を通る首元と、よじ登れるゆとり。 | 실랑이 없이 머리가 들어가는 목둘레와 마음껏 기어오를 여유. | Leher yang mudah dilewati kepala, dan ruang untuk memanjat.
+`,
+    details: `
+Double-knitted elbows and a hem that springs back. | 肘部双层编织，下摆回弹。 | 肘部雙層編織，下襬回彈。 | Coudes tricotés double, une base qui reprend sa forme. | ひじは二重編み、裾は伸びても戻ります。 | 팔꿈치는 이중으로 짜고 밑단은 제 모양으로 돌아옵니다. | Siku dirajut ganda dan kelim yang kembali ke bentuknya.
+`,
+  }),
   productKind('kid-coat', {
     lines: [line('wool alpaca', { children: 'girls-wool-coats boys-wool-coats' })],
     price: [360, 640],
     sizing: 'clothing',
-    patterns: 'plain:5 check:1 herringbone:1',
-    colours: 'camel navy bottle oxblood oat charcoal rust',
+    patterns: 'plain:5 check:1 herringbone:1 houndstooth:1 tartan:1',
+    colours: 'camel navy bottle oxblood oat dove rose sky',
     names: `
 {m} coat | {m}大衣 | {m}大衣 | manteau en {m} | {m}コート | {m} 코트 | mantel {m}
-hooded {m} coat | 连帽{m}大衣 | 連帽{m}大衣 | manteau à capuche en {m} | フード付き{m}コート | 후드 {m} 코트 | mantel {m} bertudung
+double-breasted {m} coat | 双排扣{m}大衣 | 雙排扣{m}大衣 | manteau croisé en {m} | ダブル{m}コート | 더블 {m} 코트 | mantel {m} double-breasted
 school {m} coat | 学院{m}大衣 | 學院{m}大衣 | manteau d'école en {m} | スクール{m}コート | 스쿨 {m} 코트 | mantel sekolah {m}
-buttoned {m} coat | 排扣{m}大衣 | 排扣{m}大衣 | manteau boutonné en {m} | ボタン{m}コート | 버튼 {m} 코트 | mantel {m} berkancing
+round-collar {m} coat | 圆领{m}大衣 | 圓領{m}大衣 | manteau à col rond en {m} | 丸襟{m}コート | 라운드 칼라 {m} 코트 | mantel {m} berkerah bundar
 `,
     cut: `
 Room for a jumper beneath and sleeves to turn back for a second winter. | 里面可叠穿毛衣，袖口可翻，明年还能穿。 | 裡面可疊穿毛衣，袖口可翻，明年還能穿。 | De la place pour un pull, des manches à retourner pour un deuxième hiver. | セーターの上にも着られるゆとり。袖を折れば次の冬も。 | 스웨터를 받쳐 입을 여유가 있고 소매를 접어 두 해 겨울을 납니다. | Lapang untuk sweter di dalamnya, dengan lengan yang bisa dilipat untuk tahun depan.
@@ -48,7 +67,7 @@ Large buttons for small hands and a name tag inside. | 大纽扣方便小手，�
     price: [180, 320],
     sizing: 'shoes',
     patterns: 'plain:1 suede:0',
-    colours: 'cognac navy oxblood black white tan rose',
+    colours: 'navy oxblood black white tan bottle brass blush',
     names: `
 {m} shoes | {m}童鞋 | {m}童鞋 | chaussures en {m} | {m}シューズ | {m} 슈즈 | sepatu {m}
 strap {m} shoes | 搭扣{m}童鞋 | 搭扣{m}童鞋 | chaussures à bride en {m} | ストラップ{m}シューズ | 스트랩 {m} 슈즈 | sepatu {m} bertali
@@ -69,8 +88,8 @@ Closes with a touch strap; lined in chrome-free leather. | 魔术贴开合，无
     ],
     price: [110, 220],
     sizing: 'baby',
-    patterns: 'plain:4 stripe:2',
-    colours: 'ecru blush sky sage butter mint oat',
+    patterns: 'plain:4 stripe:2 polka:1 floral:1 gingham:1',
+    colours: 'ecru blush sky sage butter mint white lilac',
     names: `
 {m} baby-grow | {m}婴儿连体衣 | {m}嬰兒連身衣 | grenouillère en {m} | {m}ロンパース | {m} 우주복 | sleepsuit {m}
 footed {m} baby-grow | 包脚{m}婴儿连体衣 | 包腳{m}嬰兒連身衣 | grenouillère à pieds en {m} | 足付き{m}ロンパース | 발싸개 {m} 우주복 | sleepsuit {m} berkaki

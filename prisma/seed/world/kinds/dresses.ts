@@ -6,7 +6,7 @@ export const DRESSES = [
     price: [260, 620],
     sizing: 'clothing',
     patterns: 'plain:6 floral:1 polka:1 leopard:1',
-    colours: 'bottle blush oat black wine sage lilac brass rust',
+    colours: 'bottle blush oat black wine sage ink teal rust silver plum',
     names: `
 bias-cut slip dress in {m} | 斜裁{m}吊带裙 | 斜裁{m}細肩帶洋裝 | robe nuisette coupée en biais en {m} | バイアスカット{m}スリップドレス | 바이어스 컷 {m} 슬립 드레스 | slip dress {m} potongan bias
 {m} slip dress | {m}吊带连衣裙 | {m}細肩帶洋裝 | robe nuisette en {m} | {m}スリップドレス | {m} 슬립 드레스 | slip dress {m}
@@ -45,12 +45,13 @@ A hidden snap keeps the neckline where it should be. | 隐形按扣固定领口�
     lines: [line('satin silk velvet crepe', { female: 'evening-gowns' })],
     price: [780, 1980],
     sizing: 'clothing',
-    colours: 'black bottle wine ink plum brass blush teal',
+    patterns: 'plain:6 floral:1',
+    colours: 'black bottle wine ink plum silver blush teal navy lilac',
     names: `
 floor-length gown in {m} | {m}曳地礼服 | {m}曳地禮服 | robe longue en {m} | {m}フロアレングスドレス | {m} 플로어 렝스 드레스 | gaun panjang {m}
 draped {m} evening gown | 垂褶{m}晚礼服 | 垂褶{m}晚禮服 | robe du soir drapée en {m} | ドレープ{m}イブニングドレス | 드레이프 {m} 이브닝 드레스 | gaun malam {m} berdraperi
 {m} evening gown | {m}晚礼服 | {m}晚禮服 | robe du soir en {m} | {m}イブニングドレス | {m} 이브닝 드레스 | gaun malam {m}
-column gown in {m} | {m}直身礼服 | {m}直身禮服 | robe colonne en {m} | {m}コラムドレス | {m} 컬럼 드레스 | gaun kolom {m}
+full-skirted gown in {m} | {m}大摆礼服 | {m}大擺禮服 | robe longue à jupe ample en {m} | フルスカート {m}ドレス | 풀 스커트 {m} 드레스 | gaun rok lebar {m}
 `,
     cut: `
 A long, quiet line from a fitted bodice to the floor. | 合体上身，一线垂落至地，从容安静。 | 合體上身，一線垂落至地，從容安靜。 | Une ligne longue et calme, du corsage ajusté jusqu'au sol. | 体に沿う身頃から床まで、静かに伸びるライン。 | 몸에 맞는 상체에서 바닥까지 고요하게 이어지는 라인. | Garis panjang yang tenang dari badan yang pas hingga ke lantai.
@@ -67,9 +68,10 @@ Closes with a concealed zip and a single covered button. | 隐形拉链配一粒
     ],
     price: [290, 640],
     sizing: 'clothing',
-    colours: 'black navy rust moss oat wine ink sage',
+    patterns: 'plain:5 pinstripe:1 polka:1',
+    colours: 'black navy rust moss ecru ink bottle camel charcoal',
     names: `
-{m} jumpsuit | {m}连体裤 | {m}連身褲 | combinaison en {m} | {m}ジャンプスーツ | {m} 점프수트 | jumpsuit {m}
+sleeveless {m} jumpsuit | 无袖{m}连体裤 | 無袖{m}連身褲 | combinaison sans manches en {m} | ノースリーブ {m}ジャンプスーツ | 슬리브리스 {m} 점프수트 | jumpsuit {m} tanpa lengan
 belted {m} jumpsuit | 束腰{m}连体裤 | 束腰{m}連身褲 | combinaison ceinturée en {m} | ベルテッド{m}ジャンプスーツ | 벨티드 {m} 점프수트 | jumpsuit {m} bersabuk
 wide-leg {m} jumpsuit | 阔腿{m}连体裤 | 寬管{m}連身褲 | combinaison large en {m} | ワイド{m}ジャンプスーツ | 와이드 {m} 점프수트 | jumpsuit {m} kaki lebar
 tailored {m} jumpsuit | 剪裁感{m}连体裤 | 剪裁感{m}連身褲 | combinaison tailleur en {m} | テーラード{m}ジャンプスーツ | 테일러드 {m} 점프수트 | jumpsuit tailored {m}
@@ -78,7 +80,7 @@ tailored {m} jumpsuit | 剪裁感{m}连体裤 | 剪裁感{m}連身褲 | combinai
 One piece, one decision: a waist that sits where it should and a leg that falls straight. | 一件成装，省心利落：腰位恰到好处，裤腿笔直垂落。 | 一件成裝，省心利落：腰位恰到好處，褲腿筆直垂落。 | Une seule pièce, une seule décision : taille bien placée, jambe qui tombe droit. | 一枚で決まる一着。ウエストの位置は正確に、脚はまっすぐ落ちます。 | 한 벌로 완성되는 옷. 제자리에 놓인 허리선과 곧게 떨어지는 바지. | Satu potong, satu keputusan: pinggang di tempatnya dan kaki yang jatuh lurus.
 `,
     details: `
-Side pockets, a two-way zip and a self-tie belt. | 侧袋，双头拉链，同料系带。 | 側袋，雙頭拉鍊，同料繫帶。 | Poches de côté, zip double curseur, ceinture à nouer. | 脇ポケット、ダブルファスナー、共布ベルト。 | 옆 주머니, 투웨이 지퍼, 같은 원단의 허리끈. | Saku samping, ritsleting dua arah, dan sabuk ikat.
+Side pockets, a hidden zip and a belt of the same cloth. | 侧袋，隐形拉链，同料腰带。 | 側袋，隱形拉鍊，同料皮帶。 | Poches de côté, zip invisible, ceinture dans le même tissu. | 脇ポケット、コンシールファスナー、共布ベルト。 | 옆 주머니, 콘실 지퍼, 같은 원단의 벨트. | Saku samping, ritsleting tersembunyi, dan sabuk dari kain yang sama.
 `,
   }),
 ];

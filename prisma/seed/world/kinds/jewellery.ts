@@ -8,8 +8,8 @@ export const JEWELLERY = [
     colours: 'brass silver',
     names: `
 {m} necklace | {m}项链 | {m}項鍊 | collier en {m} | {m}ネックレス | {m} 목걸이 | kalung {m}
-{m} chain necklace | {m}链条项链 | {m}鏈條項鍊 | collier chaîne en {m} | {m}チェーンネックレス | {m} 체인 목걸이 | kalung rantai {m}
-{m} pendant necklace | {m}吊坠项链 | {m}墜飾項鍊 | collier à pendentif en {m} | {m}ペンダントネックレス | {m} 펜던트 목걸이 | kalung liontin {m}
+everyday {m} necklace | 日常{m}项链 | 日常{m}項鍊 | collier de tous les jours en {m} | デイリー{m}ネックレス | 데일리 {m} 목걸이 | kalung harian {m}
+evening {m} necklace | 晚宴{m}项链 | 晚宴{m}項鍊 | collier du soir en {m} | イブニング{m}ネックレス | 이브닝 {m} 목걸이 | kalung malam {m}
 fine {m} necklace | 纤细{m}项链 | 纖細{m}項鍊 | collier fin en {m} | 華奢な{m}ネックレス | 섬세한 {m} 목걸이 | kalung halus {m}
 `,
     cut: `
@@ -26,7 +26,7 @@ Closes with a toggle; length adjusts from 40 to 45 cm. | 搭扣闭合，长度40
     colours: 'brass silver',
     names: `
 {m} earrings | {m}耳环 | {m}耳環 | boucles d'oreilles en {m} | {m}ピアス | {m} 귀걸이 | anting {m}
-small {m} earrings | {m}小号耳环 | {m}小號耳環 | petites boucles d'oreilles en {m} | {m}スモールピアス | {m} 스몰 귀걸이 | anting kecil {m}
+statement {m} earrings | 醒目{m}耳环 | 醒目{m}耳環 | boucles d'oreilles d'exception en {m} | 印象的な{m}ピアス | 스테이트먼트 {m} 귀걸이 | anting mencolok {m}
 sculpted {m} earrings | 雕塑感{m}耳环 | 雕塑感{m}耳環 | boucles d'oreilles sculptées en {m} | 彫刻的な{m}ピアス | 조형적인 {m} 귀걸이 | anting berpahat {m}
 everyday {m} earrings | 日常{m}耳环 | 日常{m}耳環 | boucles d'oreilles de tous les jours en {m} | デイリー{m}ピアス | 데일리 {m} 귀걸이 | anting harian {m}
 `,
@@ -48,8 +48,8 @@ Posts of titanium for sensitive ears. | 钛金属耳针，敏感耳部适用。 
     names: `
 watch with {m} strap | {m}表带腕表 | {m}錶帶腕錶 | montre à bracelet {m} | {m}ストラップウォッチ | {m} 스트랩 시계 | jam tangan tali {m}
 slim watch with {m} strap | 纤薄{m}表带腕表 | 纖薄{m}錶帶腕錶 | montre fine à bracelet {m} | 薄型{m}ストラップウォッチ | 슬림 {m} 스트랩 시계 | jam tangan tipis tali {m}
-two-hand watch with {m} strap | 两针{m}表带腕表 | 兩針{m}錶帶腕錶 | montre deux aiguilles à bracelet {m} | 二針{m}ストラップウォッチ | 투 핸즈 {m} 스트랩 시계 | jam tangan dua jarum tali {m}
-round watch with {m} strap | 圆形{m}表带腕表 | 圓形{m}錶帶腕錶 | montre ronde à bracelet {m} | ラウンド{m}ストラップウォッチ | 라운드 {m} 스트랩 시계 | jam tangan bundar tali {m}
+dress watch with {m} strap | 正装{m}表带腕表 | 正裝{m}錶帶腕錶 | montre habillée à bracelet {m} | ドレス{m}ストラップウォッチ | 드레스 {m} 스트랩 시계 | jam tangan formal tali {m}
+everyday watch with {m} strap | 日常{m}表带腕表 | 日常{m}錶帶腕錶 | montre de tous les jours à bracelet {m} | デイリー{m}ストラップウォッチ | 데일리 {m} 스트랩 시계 | jam tangan harian tali {m}
 `,
     cut: `
 A case of 36 millimetres, a dial with nothing on it that is not needed. | 36毫米表壳，表盘只留必要之物。 | 36毫米錶殼，錶盤只留必要之物。 | Un boîtier de 36 millimètres, un cadran sans rien de superflu. | 36ミリのケース。必要なものだけの文字盤です。 | 36mm 케이스에 꼭 필요한 것만 남긴 다이얼. | Casing 36 milimeter, pelat jam tanpa hal yang tidak perlu.

@@ -6,6 +6,8 @@ import type { SizeScheme } from '../sizes.ts';
 export interface ProductLine {
   readonly categories: Readonly<Partial<Record<Population, readonly string[]>>>;
   readonly materials: readonly string[];
+  /** What the picture shows of this cloth when no pattern is named. */
+  readonly texture?: string;
 }
 
 export interface ProductKind {
@@ -68,10 +70,15 @@ export function productKind(key: string, draft: Draft): ProductKind {
 }
 
 /** `line('wool alpaca', { female: 'wool-coats' })`: several keys are parted by blanks. */
-export function line(materials: string, categories: Partial<Record<Population, string>>): ProductLine {
+export function line(
+  materials: string,
+  categories: Partial<Record<Population, string>>,
+  texture?: string,
+): ProductLine {
   const keys: Partial<Record<Population, readonly string[]>> = {};
   if (categories.female !== undefined) keys.female = categories.female.split(' ');
   if (categories.male !== undefined) keys.male = categories.male.split(' ');
   if (categories.children !== undefined) keys.children = categories.children.split(' ');
-  return { categories: keys, materials: materials.split(' ') };
+  const made = { categories: keys, materials: materials.split(' ') };
+  return texture === undefined ? made : { ...made, texture };
 }

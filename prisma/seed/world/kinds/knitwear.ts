@@ -3,7 +3,7 @@ import { line, productKind } from './kind.ts';
 export const KNITWEAR = [
   productKind('sweater', {
     lines: [
-      line('merino', { female: 'merino-jumpers', male: 'merino-jumpers', children: 'girls-jumpers boys-jumpers' }),
+      line('merino', { female: 'merino-jumpers', male: 'merino-jumpers' }),
       line('cashmere', { female: 'cashmere-jumpers', male: 'cashmere-jumpers' }),
       line('cotton organic-cotton', {
         female: 'cotton-jumpers',
@@ -14,7 +14,7 @@ export const KNITWEAR = [
     price: [165, 390],
     sizing: 'letters',
     patterns: 'plain:4 rib:3 breton:2 cable:2 fairisle:1 argyle:1',
-    colours: 'ecru bottle navy camel oat slate oxblood sage rust black blush butter',
+    colours: 'ecru bottle navy camel oat oxblood sage rust black butter sky rose charcoal',
     names: `
 {m} crew-neck jumper | 圆领{m}毛衣 | 圓領{m}毛衣 | pull col rond en {m} | {m}クルーネックセーター | 크루넥 {m} 스웨터 | sweter {m} leher bulat
 {m} jumper | {m}毛衣 | {m}毛衣 | pull en {m} | {m}セーター | {m} 스웨터 | sweter {m}
@@ -33,7 +33,7 @@ Full-fashioned at the shoulder, with the marks left to see. | 肩部收针成型
   }),
   productKind('rollneck', {
     lines: [
-      line('merino', { female: 'merino-jumpers', male: 'merino-jumpers', children: 'girls-jumpers boys-jumpers' }),
+      line('merino', { female: 'merino-jumpers', male: 'merino-jumpers' }),
       line('cashmere', { female: 'cashmere-jumpers', male: 'cashmere-jumpers' }),
     ],
     price: [175, 380],
@@ -66,7 +66,7 @@ Knitted fine enough for a jacket and long enough to stay tucked. | 细密到可�
     price: [185, 420],
     sizing: 'letters',
     patterns: 'plain:5 rib:2 cable:2 fairisle:1 argyle:1',
-    colours: 'oat charcoal camel bottle navy ecru rose moss lilac oxblood butter',
+    colours: 'oat charcoal camel bottle navy ecru rose oxblood butter sage sky rust',
     names: `
 {m} cardigan | {m}开衫 | {m}開襟衫 | cardigan en {m} | {m}カーディガン | {m} 카디건 | kardigan {m}
 V-neck {m} cardigan | V领{m}开衫 | V領{m}開襟衫 | cardigan col V en {m} | Vネック{m}カーディガン | V넥 {m} 카디건 | kardigan {m} leher V
@@ -88,19 +88,19 @@ Corozo buttons and two small pockets. | 果壳纽扣，两只小口袋。 | 果�
     ],
     price: [240, 520],
     sizing: 'letters',
-    patterns: 'plain:3 rib:4',
-    colours: 'oat black oxblood sage navy camel slate rust',
+    patterns: 'plain:5 cable:2 breton:1',
+    colours: 'oat black oxblood sage navy camel rust charcoal rose',
     names: `
 {m} knitted dress | {m}针织连衣裙 | {m}針織洋裝 | robe en maille de {m} | {m}ニットワンピース | {m} 니트 원피스 | gaun rajut {m}
-long {m} knitted dress | {m}针织长裙 | {m}針織長洋裝 | robe longue en maille de {m} | {m}ロングニットワンピース | {m} 롱 니트 원피스 | gaun rajut panjang {m}
-fine-knit {m} dress | 细针{m}连衣裙 | 細針{m}洋裝 | robe en fine maille de {m} | ハイゲージ{m}ワンピース | 파인 니트 {m} 원피스 | gaun {m} rajut halus
-high-neck {m} knitted dress | 高领{m}针织连衣裙 | 高領{m}針織洋裝 | robe col montant en maille de {m} | ハイネック{m}ニットワンピース | 하이넥 {m} 니트 원피스 | gaun rajut {m} berkerah tinggi
+straight {m} knitted dress | 直筒{m}针织连衣裙 | 直筒{m}針織洋裝 | robe droite en maille de {m} | ストレート{m}ニットワンピース | 스트레이트 {m} 니트 원피스 | gaun rajut lurus {m}
+everyday {m} knitted dress | 日常{m}针织连衣裙 | 日常{m}針織洋裝 | robe de tous les jours en maille de {m} | デイリー{m}ニットワンピース | 데일리 {m} 니트 원피스 | gaun rajut harian {m}
+soft {m} knitted dress | 柔软{m}针织连衣裙 | 柔軟{m}針織洋裝 | robe souple en maille de {m} | やわらか{m}ニットワンピース | 소프트 {m} 니트 원피스 | gaun rajut lembut {m}
 `,
     cut: `
-Follows the body without holding it and falls to the calf. | 贴合身形而不紧绷，裙长及小腿。 | 貼合身形而不緊繃，裙長及小腿。 | Suit le corps sans le serrer et tombe au mollet. | 体に沿いながら締めつけず、ふくらはぎまで落ちます。 | 몸을 조이지 않고 따라 흐르며 종아리까지 떨어집니다. | Mengikuti tubuh tanpa mengikat dan jatuh hingga betis.
+Follows the body without holding it and stops at the knee. | 贴合身形而不紧绷，裙长及膝。 | 貼合身形而不緊繃，裙長及膝。 | Suit le corps sans le serrer et s'arrête au genou. | 体に沿いながら締めつけず、ひざ丈で収まります。 | 몸을 조이지 않고 따라 흐르며 무릎에서 멈춥니다. | Mengikuti tubuh tanpa mengikat dan berhenti di lutut.
 `,
     details: `
-A slit at one side and cuffs long enough to turn back. | 单侧开衩，袖口够长，可翻折。 | 單側開衩，袖口夠長，可翻折。 | Une fente d'un côté, des poignets assez longs pour être retournés. | 片側のスリット、折り返せる長めの袖。 | 한쪽 트임과 접어 올릴 수 있는 긴 소매. | Belahan di satu sisi dan manset yang cukup panjang untuk dilipat.
+Cuffs long enough to turn back, a hem that keeps its line. | 袖口够长可翻折，裙摆线条利落。 | 袖口夠長可翻折，裙襬線條利落。 | Des poignets assez longs pour être retournés, un ourlet qui garde sa ligne. | 折り返せる長めの袖口、線の崩れない裾。 | 접어 올릴 수 있는 긴 소매와 선이 흐트러지지 않는 밑단. | Manset cukup panjang untuk dilipat dan kelim yang tetap rapi.
 Knitted in the round; the hem rolls a little, as it should. | 圆筒编织，裙摆自然微卷。 | 圓筒編織，裙襬自然微卷。 | Tricotée en rond ; l'ourlet roulotte légèrement, comme il faut. | 輪編みで仕上げ、裾はほんの少し丸まります。 | 원통으로 짜 밑단이 자연스럽게 살짝 말립니다. | Dirajut melingkar; kelimnya sedikit menggulung secara alami.
 `,
   }),
@@ -108,7 +108,8 @@ Knitted in the round; the hem rolls a little, as it should. | 圆筒编织，裙
     lines: [line('fleece organic-cotton', { female: 'hoodies', male: 'hoodies', children: 'boys-hoodies' })],
     price: [120, 260],
     sizing: 'letters',
-    colours: 'dove ecru navy black moss rust lilac sage',
+    patterns: 'plain:4 colourblock:1',
+    colours: 'dove ecru navy black rust lilac sage oat charcoal bottle',
     names: `
 {m} hoodie | {m}连帽卫衣 | {m}連帽上衣 | sweat à capuche en {m} | {m}パーカー | {m} 후드 티셔츠 | hoodie {m}
 heavyweight {m} hoodie | 重磅{m}连帽卫衣 | 重磅{m}連帽上衣 | sweat à capuche épais en {m} | ヘビーウェイト{m}パーカー | 헤비웨이트 {m} 후드 티셔츠 | hoodie tebal {m}

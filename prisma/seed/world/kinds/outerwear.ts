@@ -30,7 +30,7 @@ The lapels are pad-stitched by hand and roll softly to the first button. | 翻�
     lines: [line('gabardine organic-cotton', { female: 'trench-coats', male: 'trench-coats' })],
     price: [590, 1290],
     sizing: 'clothing',
-    colours: 'stone navy bottle oat black ink camel moss',
+    colours: 'stone bottle black ink camel moss ecru',
     names: `
 double-breasted {m} trench coat | 双排扣{m}风衣 | 雙排扣{m}風衣 | trench croisé en {m} | {m}ダブルトレンチコート | 더블 브레스티드 {m} 트렌치코트 | trench coat {m} double-breasted
 belted {m} trench coat | 束腰{m}风衣 | 束腰{m}風衣 | trench ceinturé en {m} | ベルテッド{m}トレンチコート | 벨티드 {m} 트렌치코트 | trench coat {m} bersabuk
@@ -62,7 +62,7 @@ Half-canvassed and lightly padded, it keeps its line without feeling armoured. |
 Cut a little long, with a waist that is suggested rather than drawn. | 衣长略长，腰线若有若无。 | 衣長略長，腰線若有若無。 | Un peu long, la taille suggérée plutôt que marquée. | 着丈はやや長め。ウエストはさりげなく絞りました。 | 약간 긴 기장에 허리선은 은근하게 잡았습니다. | Sedikit panjang, dengan garis pinggang yang hanya disiratkan.
 `,
     details: `
-Two patch pockets, one at the breast, and cuffs with working buttonholes. | 双贴袋，胸前一袋，袖口为真扣眼。 | 雙貼袋，胸前一袋，袖口為真釦眼。 | Deux poches plaquées, une poche poitrine, boutonnières de manche ouvertes. | 腰と胸のポケット、本切羽の袖口。 | 패치 포켓 두 개와 가슴 포켓, 실제로 열리는 소매 단추. | Dua saku tempel, satu saku dada, dan kancing manset yang berfungsi.
+Two outside pockets, one more at the breast, and cuffs with working buttonholes. | 外侧双袋，胸前一袋，袖口为真扣眼。 | 外側雙袋，胸前一袋，袖口為真釦眼。 | Deux poches extérieures, une poche poitrine, boutonnières de manche ouvertes. | 外ポケット二つに胸ポケット、本切羽の袖口。 | 바깥 주머니 두 개와 가슴 주머니, 실제로 열리는 소매 단추. | Dua saku luar, satu saku dada, dan kancing manset yang berfungsi.
 `,
   }),
   productKind('puffer', {
@@ -75,10 +75,10 @@ Two patch pockets, one at the breast, and cuffs with working buttonholes. | 双�
     ],
     price: [340, 780],
     sizing: 'letters',
-    colours: 'black sage navy ecru cocoa rust bottle slate butter stone',
+    colours: 'black moss navy ecru rust bottle butter sage sky oxblood charcoal',
     names: `
 {m} puffer jacket | {m}羽绒服 | {m}羽絨外套 | doudoune en {m} | {m}ダウンジャケット | {m} 패딩 재킷 | jaket puffer {m}
-hooded {m} puffer jacket | 连帽{m}羽绒服 | 連帽{m}羽絨外套 | doudoune à capuche en {m} | フード付き{m}ダウンジャケット | 후드 {m} 패딩 재킷 | jaket puffer {m} bertudung
+high-collar {m} puffer jacket | 高领{m}羽绒服 | 高領{m}羽絨外套 | doudoune à col montant en {m} | ハイカラー{m}ダウンジャケット | 하이넥 {m} 패딩 재킷 | jaket puffer {m} berkerah tinggi
 short {m} puffer jacket | {m}短款羽绒服 | {m}短款羽絨外套 | doudoune courte en {m} | {m}ショートダウン | {m} 숏 패딩 | jaket puffer pendek {m}
 lightweight {m} puffer jacket | {m}轻薄羽绒服 | {m}輕薄羽絨外套 | doudoune légère en {m} | ライト{m}ダウンジャケット | 경량 {m} 패딩 재킷 | jaket puffer ringan {m}
 `,
@@ -97,7 +97,7 @@ Filled with certified down, zipped pockets lined in fleece. | 填充认证羽绒
     patterns: 'plain:1 suede:0',
     colours: 'black cognac espresso oxblood tan bottle',
     names: `
-{m} jacket | {m}夹克 | {m}夾克 | blouson en {m} | {m}ジャケット | {m} 재킷 | jaket {m}
+zipped {m} jacket | 拉链{m}夹克 | 拉鍊{m}夾克 | blouson zippé en {m} | ジップ{m}ジャケット | 집업 {m} 재킷 | jaket {m} beritsleting
 {m} biker jacket | {m}机车夹克 | {m}騎士夾克 | blouson motard en {m} | {m}ライダースジャケット | {m} 바이커 재킷 | jaket biker {m}
 cropped {m} jacket | {m}短夹克 | {m}短夾克 | blouson court en {m} | {m}ショートジャケット | 크롭트 {m} 재킷 | jaket {m} pendek
 `,
@@ -115,7 +115,7 @@ Hand-finished edges that are dyed, not painted. | 边缘手工处理，染色而
     ],
     price: [290, 640],
     sizing: 'letters',
-    colours: 'bottle black navy rust moss ecru oxblood slate',
+    colours: 'bottle black navy moss oxblood stone sage rust',
     names: `
 {m} bomber jacket | {m}飞行员夹克 | {m}飛行員夾克 | bomber en {m} | {m}ボンバージャケット | {m} 봄버 재킷 | jaket bomber {m}
 relaxed {m} bomber jacket | 宽松{m}飞行员夹克 | 寬鬆{m}飛行員夾克 | bomber ample en {m} | リラックス{m}ボンバージャケット | 릴랙스드 {m} 봄버 재킷 | jaket bomber longgar {m}
@@ -130,11 +130,11 @@ Two-way zip, slanted pockets and a pen pocket on the sleeve. | 双头拉链，�
 `,
   }),
   productKind('gilet', {
-    lines: [line('recycled-nylon wool suede', { female: 'gilets', male: 'gilets' })],
+    lines: [line('recycled-nylon nylon', { female: 'gilets', male: 'gilets' })],
     price: [210, 520],
     sizing: 'letters',
-    patterns: 'plain:3 quilt:2 suede:0',
-    colours: 'moss navy black camel stone rust bottle',
+    patterns: 'plain:1',
+    colours: 'moss navy black camel ecru charcoal bottle',
     names: `
 {m} gilet | {m}马甲 | {m}背心 | gilet sans manches en {m} | {m}ベスト | {m} 베스트 | rompi {m}
 high-neck {m} gilet | 高领{m}马甲 | 高領{m}背心 | gilet à col montant en {m} | ハイネック{m}ベスト | 하이넥 {m} 베스트 | rompi {m} berkerah tinggi

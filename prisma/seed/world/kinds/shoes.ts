@@ -9,7 +9,7 @@ export const SHOES = [
     price: [290, 590],
     sizing: 'shoes',
     patterns: 'plain:6 croc:1 suede:0',
-    colours: 'black cognac stone espresso oxblood bottle tan',
+    colours: 'black cognac espresso oxblood bottle tan greige stone',
     names: `
 {m} Chelsea boots | {m}切尔西靴 | {m}切爾西靴 | chelsea boots en {m} | {m}サイドゴアブーツ | {m} 첼시 부츠 | bot Chelsea {m}
 {m} ankle boots | {m}短靴 | {m}短靴 | bottines en {m} | {m}アンクルブーツ | {m} 앵클부츠 | bot pendek {m}
@@ -35,12 +35,12 @@ Leather-lined, with a cushioned insole and a pull tab. | 真皮内里，软垫�
     colours: 'oxblood black tan espresso navy bottle cognac',
     names: `
 {m} loafers | {m}乐福鞋 | {m}樂福鞋 | mocassins en {m} | {m}ローファー | {m} 로퍼 | loafer {m}
-penny loafers in {m} | {m}便士乐福鞋 | {m}便士樂福鞋 | mocassins à patte en {m} | {m}コインローファー | {m} 페니 로퍼 | penny loafer {m}
+classic {m} loafers | 经典{m}乐福鞋 | 經典{m}樂福鞋 | mocassins classiques en {m} | クラシック{m}ローファー | 클래식 {m} 로퍼 | loafer klasik {m}
 almond-toe {m} loafers | 杏仁头{m}乐福鞋 | 杏仁頭{m}樂福鞋 | mocassins bout amande en {m} | アーモンドトウ {m}ローファー | 아몬드 토 {m} 로퍼 | loafer {m} ujung almon
 unlined {m} loafers | 无衬里{m}乐福鞋 | 無內裡{m}樂福鞋 | mocassins non doublés en {m} | アンライニング{m}ローファー | 언라인드 {m} 로퍼 | loafer {m} tanpa pelapis
 `,
     cut: `
-A long vamp, a low heel and a strap across the instep. | 修长鞋面，低跟，脚背横带。 | 修長鞋面，低跟，腳背橫帶。 | Une longue empeigne, un talon bas, une patte sur le cou-de-pied. | 長めの甲、低いヒール、甲に渡したサドル。 | 긴 앞등과 낮은 굽, 발등을 가로지르는 스트랩. | Bagian atas panjang, hak rendah, dan tali di punggung kaki.
+A long vamp, a low heel and an instep finished by hand. | 修长鞋面，低跟，脚背手工收边。 | 修長鞋面，低跟，腳背手工收邊。 | Une longue empeigne, un talon bas, un cou-de-pied fini à la main. | 長めの甲、低いヒール、手仕上げの履き口。 | 긴 앞등과 낮은 굽, 손으로 마무리한 발등. | Bagian atas panjang, hak rendah, dan punggung kaki yang diselesaikan tangan.
 `,
     details: `
 Hand-sewn apron and a flexible leather sole. | 手缝围盖，柔韧皮底。 | 手縫圍蓋，柔韌皮底。 | Plateau cousu main, semelle de cuir souple. | 手縫いのモカ、しなやかな革底。 | 손으로 꿰맨 에이프런과 유연한 가죽 밑창. | Jahitan tangan di bagian depan dan sol kulit lentur.
@@ -54,7 +54,7 @@ Hand-sewn apron and a flexible leather sole. | 手缝围盖，柔韧皮底。 | 
     price: [160, 340],
     sizing: 'shoes',
     patterns: 'plain:1 suede:0 canvas:0',
-    colours: 'white ecru black navy bottle tan',
+    colours: 'white ecru black navy sage greige sky oxblood',
     names: `
 {m} trainers | {m}板鞋 | {m}休閒鞋 | baskets en {m} | {m}スニーカー | {m} 스니커즈 | sneaker {m}
 low-top {m} trainers | 低帮{m}板鞋 | 低筒{m}休閒鞋 | baskets basses en {m} | ローカット{m}スニーカー | 로우탑 {m} 스니커즈 | sneaker {m} low-top
@@ -78,7 +78,8 @@ Waxed cotton laces, padded collar and a removable insole. | 打蜡棉鞋带，�
     ],
     price: [130, 260],
     sizing: 'shoes',
-    colours: 'dove sage slate rust black white lilac moss',
+    patterns: 'plain:4 colourblock:1',
+    colours: 'dove sage black white ecru navy stone sky butter charcoal',
     names: `
 {m} running shoes | {m}跑鞋 | {m}跑鞋 | chaussures de running en {m} | {m}ランニングシューズ | {m} 러닝화 | sepatu lari {m}
 retro {m} running shoes | 复古{m}跑鞋 | 復古{m}跑鞋 | baskets de running rétro en {m} | レトロ{m}ランニングシューズ | 레트로 {m} 러닝화 | sepatu lari retro {m}
@@ -100,12 +101,12 @@ Foam midsole with an 8 mm drop and a gripping outsole. | 8毫米落差发泡中�
     price: [140, 320],
     sizing: 'shoes',
     patterns: 'plain:1 suede:0',
-    colours: 'tan black cognac oat brass espresso rust',
+    colours: 'tan black cognac brass espresso rust white ecru bottle',
     names: `
 {m} sandals | {m}凉鞋 | {m}涼鞋 | sandales en {m} | {m}サンダル | {m} 샌들 | sandal {m}
 flat {m} sandals | 平底{m}凉鞋 | 平底{m}涼鞋 | sandales plates en {m} | フラット{m}サンダル | 플랫 {m} 샌들 | sandal datar {m}
-buckled {m} sandals | 扣带{m}凉鞋 | 扣帶{m}涼鞋 | sandales à boucle en {m} | バックル{m}サンダル | 버클 {m} 샌들 | sandal {m} bergesper
-strappy {m} sandals | 细带{m}凉鞋 | 細帶{m}涼鞋 | sandales à brides en {m} | ストラップ{m}サンダル | 스트랩 {m} 샌들 | sandal {m} bertali
+summer {m} sandals | 夏日{m}凉鞋 | 夏日{m}涼鞋 | sandales d'été en {m} | サマー{m}サンダル | 서머 {m} 샌들 | sandal musim panas {m}
+open-toe {m} sandals | 露趾{m}凉鞋 | 露趾{m}涼鞋 | sandales ouvertes en {m} | オープントウ {m}サンダル | 오픈 토 {m} 샌들 | sandal {m} jari terbuka
 `,
     cut: `
 Straps placed where the foot bends, so that nothing cuts in. | 绑带落在足弓弯折处，久走不勒。 | 綁帶落在足弓彎折處，久走不勒。 | Des brides placées là où le pied plie, pour que rien ne blesse. | 足の曲がる位置にストラップを置き、食い込みを抑えました。 | 발이 굽는 자리에 스트랩을 두어 파고들지 않습니다. | Tali diletakkan di lekuk kaki agar tidak menekan.
@@ -118,12 +119,12 @@ A moulded footbed covered in leather that takes the foot's shape. | 包皮成型
     lines: [line('nappa calf', { female: 'leather-pumps' }), line('satin suede velvet', { female: 'evening-pumps' })],
     price: [280, 560],
     sizing: 'shoes',
-    patterns: 'plain:6 croc:1 suede:0',
-    colours: 'black oxblood blush oat navy brass rose bottle',
+    patterns: 'plain:6 croc:1 leopard:0 suede:0',
+    colours: 'black oxblood blush navy brass bottle greige cognac silver wine',
     names: `
-pointed {m} pumps | 尖头{m}高跟鞋 | 尖頭{m}高跟鞋 | escarpins pointus en {m} | ポインテッド{m}パンプス | 포인티드 {m} 펌프스 | pump {m} berujung lancip
+low-cut {m} pumps | 浅口{m}高跟鞋 | 淺口{m}高跟鞋 | escarpins décolletés en {m} | 浅履き{m}パンプス | 로우컷 {m} 펌프스 | pump {m} potongan rendah
 {m} pumps | {m}高跟鞋 | {m}高跟鞋 | escarpins en {m} | {m}パンプス | {m} 펌프스 | pump {m}
-slim-heel {m} pumps | 细跟{m}高跟鞋 | 細跟{m}高跟鞋 | escarpins à talon fin en {m} | スリムヒール{m}パンプス | 슬림 힐 {m} 펌프스 | pump {m} hak ramping
+almond-toe {m} pumps | 杏仁头{m}高跟鞋 | 杏仁頭{m}高跟鞋 | escarpins bout amande en {m} | アーモンドトウ {m}パンプス | 아몬드 토 {m} 펌프스 | pump {m} ujung almon
 classic {m} pumps | 经典{m}高跟鞋 | 經典{m}高跟鞋 | escarpins classiques en {m} | クラシック{m}パンプス | 클래식 {m} 펌프스 | pump klasik {m}
 `,
     cut: `
@@ -138,18 +139,18 @@ Cushioned insole, leather lining and a spare pair of heel tips. | 软垫鞋垫�
     price: [160, 340],
     sizing: 'shoes',
     patterns: 'plain:1 suede:0',
-    colours: 'blush black oxblood ecru brass navy sage',
+    colours: 'blush black oxblood ecru brass navy tan silver rose bottle',
     names: `
 {m} ballet flats | {m}芭蕾平底鞋 | {m}芭蕾平底鞋 | ballerines en {m} | {m}バレエシューズ | {m} 발레 플랫 | sepatu balet {m}
 round-toe {m} ballet flats | 圆头{m}芭蕾鞋 | 圓頭{m}芭蕾鞋 | ballerines bout rond en {m} | ラウンドトウ {m}バレエシューズ | 라운드 토 {m} 발레 플랫 | sepatu balet {m} ujung bulat
-bow {m} ballet flats | 蝴蝶结{m}芭蕾鞋 | 蝴蝶結{m}芭蕾鞋 | ballerines à nœud en {m} | リボン{m}バレエシューズ | 리본 {m} 발레 플랫 | sepatu balet {m} berpita
+everyday {m} ballet flats | 日常{m}芭蕾鞋 | 日常{m}芭蕾鞋 | ballerines de tous les jours en {m} | デイリー{m}バレエシューズ | 데일리 {m} 발레 플랫 | sepatu balet harian {m}
 soft {m} ballet flats | 软底{m}芭蕾鞋 | 軟底{m}芭蕾鞋 | ballerines souples en {m} | ソフト{m}バレエシューズ | 소프트 {m} 발레 플랫 | sepatu balet lembut {m}
 `,
     cut: `
 Sewn inside out and turned, as dancers' shoes are: soft from the first step. | 沿用舞鞋的反缝翻制工艺，第一步便柔软。 | 沿用舞鞋的反縫翻制工藝，第一步便柔軟。 | Cousue à l'envers puis retournée, comme un chausson de danse : souple dès le premier pas. | 舞踊靴と同じ袋縫い製法。一歩目からやわらかです。 | 무용화처럼 뒤집어 꿰맨 제법으로 첫걸음부터 부드럽습니다. | Dijahit terbalik lalu dibalik seperti sepatu penari: lembut sejak langkah pertama.
 `,
     details: `
-A drawstring bow at the toe and a thin rubber half sole. | 鞋头抽绳蝴蝶结，薄橡胶前掌。 | 鞋頭抽繩蝴蝶結，薄橡膠前掌。 | Un nœud coulissant à la pointe et un fin patin de gomme. | つま先のひもリボン、薄いラバーの半敷き。 | 앞코의 끈 리본과 얇은 고무 하프솔. | Pita tali di ujung dan setengah sol karet tipis.
+A fine corded edge and a thin rubber half sole. | 细绲边，薄橡胶前掌。 | 細緄邊，薄橡膠前掌。 | Un fin bord passepoilé et un mince patin de gomme. | 細いパイピングと薄いラバーの半敷き。 | 가는 파이핑 가장자리와 얇은 고무 하프솔. | Tepi bertali halus dan setengah sol karet tipis.
 `,
   }),
 ];

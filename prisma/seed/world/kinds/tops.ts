@@ -6,12 +6,12 @@ export const TOPS = [
     price: [45, 120],
     sizing: 'letters',
     patterns: 'plain:6 breton:3 stripe:1 colourblock:1',
-    colours: 'white black navy ecru sage dove terracotta sky moss butter',
+    colours: 'white black navy ecru sage terracotta sky butter blush mint lilac charcoal',
     names: `
 {m} T-shirt | {m}T恤 | {m}T恤 | t-shirt en {m} | {m}Tシャツ | {m} 티셔츠 | kaus {m}
 boxy {m} T-shirt | 宽版{m}T恤 | 寬版{m}T恤 | t-shirt carré en {m} | ボクシー{m}Tシャツ | 박시 {m} 티셔츠 | kaus boxy {m}
 heavyweight {m} T-shirt | 重磅{m}T恤 | 重磅{m}T恤 | t-shirt épais en {m} | ヘビーウェイト{m}Tシャツ | 헤비웨이트 {m} 티셔츠 | kaus tebal {m}
-pocket {m} T-shirt | 口袋{m}T恤 | 口袋{m}T恤 | t-shirt à poche en {m} | ポケット{m}Tシャツ | 포켓 {m} 티셔츠 | kaus {m} bersaku
+soft {m} T-shirt | 柔软{m}T恤 | 柔軟{m}T恤 | t-shirt doux en {m} | やわらか{m}Tシャツ | 소프트 {m} 티셔츠 | kaus lembut {m}
 crew-neck {m} T-shirt | 圆领{m}T恤 | 圓領{m}T恤 | t-shirt col rond en {m} | クルーネック{m}Tシャツ | 크루넥 {m} 티셔츠 | kaus {m} leher bulat
 `,
     cut: `
@@ -33,7 +33,7 @@ Neck tape in the same cloth and a double-stitched hem. | 领口同料包条，�
     price: [95, 240],
     sizing: 'letters',
     patterns: 'plain:6 breton:1 colourblock:1',
-    colours: 'navy ecru bottle black camel rust sky white slate',
+    colours: 'navy ecru black sky white sage butter terracotta charcoal blush',
     names: `
 {m} polo shirt | {m}Polo衫 | {m}Polo衫 | polo en {m} | {m}ポロシャツ | {m} 폴로 셔츠 | kaus polo {m}
 knitted {m} polo shirt | 针织{m}Polo衫 | 針織{m}Polo衫 | polo en maille de {m} | ニット{m}ポロ | 니트 {m} 폴로 셔츠 | kaus polo rajut {m}
@@ -62,7 +62,7 @@ Side vents, one a finger longer than the other. | 两侧开衩，前短后长。
 {m} shirt | {m}衬衫 | {m}襯衫 | chemise en {m} | {m}シャツ | {m} 셔츠 | kemeja {m}
 relaxed {m} shirt | 宽松{m}衬衫 | 寬鬆{m}襯衫 | chemise ample en {m} | ゆったり{m}シャツ | 릴랙스드 {m} 셔츠 | kemeja longgar {m}
 point-collar {m} shirt | 尖领{m}衬衫 | 尖領{m}襯衫 | chemise col classique en {m} | レギュラーカラー{m}シャツ | 포인트 칼라 {m} 셔츠 | kemeja {m} berkerah lancip
-pocket {m} shirt | 单袋{m}衬衫 | 單袋{m}襯衫 | chemise à poche en {m} | ポケット{m}シャツ | 포켓 {m} 셔츠 | kemeja {m} bersaku
+classic {m} shirt | 经典{m}衬衫 | 經典{m}襯衫 | chemise classique en {m} | クラシック{m}シャツ | 클래식 {m} 셔츠 | kemeja klasik {m}
 long-sleeved {m} shirt | 长袖{m}衬衫 | 長袖{m}襯衫 | chemise manches longues en {m} | 長袖{m}シャツ | 긴소매 {m} 셔츠 | kemeja {m} lengan panjang
 `,
     cut: `
