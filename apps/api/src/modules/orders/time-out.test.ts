@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '../../platform/clock.ts';
-import { startWorker } from '../../worker.ts';
-import { PAY_PASSWORD } from '../../testing/world.ts';
 import { startApi } from '../../testing/api.ts';
+import { PAY_PASSWORD } from '../../testing/world.ts';
+import { startWorker } from '../../worker.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { placeOrder } from './orders.testing.ts';
 
@@ -32,7 +32,10 @@ describe('the end of the pay window', async () => {
     const member = await api.world.member();
     const product = await api.world.product();
     const { orderId } = await placeOrder(api, member, product);
-    const due = await api.world.query<{ status: number; run_at: Date; key: string }>(`select status, run_at, key from outbox where payload->>'orderId' = $1 and job = 'expire-order'`, [String(orderId)]);
+    const due = await api.world.query<{ status: number; run_at: Date; key: string }>(
+      `select status, run_at, key from outbox where payload->>'orderId' = $1 and job = 'expire-order'`,
+      [String(orderId)],
+    );
     expect(due).toHaveLength(1);
     expect(due[0]).toMatchObject({ status: 0, key: `expire-order:${orderId}` });
     const leftMs = (due[0]?.run_at.getTime() ?? 0) - api.clock.now().getTime();
@@ -41,7 +44,9 @@ describe('the end of the pay window', async () => {
     api.clock.advanceMs(WINDOW_MS + 1_000);
     await vi.waitFor(
       async () => {
-        const [row] = await api.world.query<{ status: number }>('select status from outbox where key = $1', [`expire-order:${orderId}`]);
+        const [row] = await api.world.query<{ status: number }>('select status from outbox where key = $1', [
+          `expire-order:${orderId}`,
+        ]);
         expect(row?.status).toBe(2);
       },
       { timeout: 10_000, interval: 100 },
@@ -58,7 +63,9 @@ describe('the end of the pay window', async () => {
     await run(early);
     expect(await statusOf(early)).toBe(0);
 
-    const paid = await api.call.as(member).post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList: [early], payPassword: PAY_PASSWORD });
+    const paid = await api.call
+      .as(member)
+      .post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList: [early], payPassword: PAY_PASSWORD });
     expect(paid.code).toBe(0);
     api.clock.advanceMs(WINDOW_MS * 2);
     await run(early);

@@ -1,0 +1,112 @@
+/** Proves the books of every tenant from the entries alone, as the owner. */
+import { Client } from 'pg';
+
+export interface Difference {
+  readonly proof: string;
+  readonly tenantId: number;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+interface Proof {
+  readonly name: string;
+  /** Answers the rows that should not be: tenant_id, subject, detail. */
+  readonly sql: string;
+}
+
+const LIMIT = 20;
+
+const PROOFS: readonly Proof[] = [
+  {
+    name: 'each account holds the sum of its entries',
+    sql: `select account.tenant_id, 'account ' || account.id as subject, account.balance || ' held, ' || coalesce(sum(entry.amount), 0) || ' by entries' as detail
+      from ledger_account as account
+      left join ledger_entry as entry on entry.tenant_id = account.tenant_id and entry.account_id = account.id
+      where account.balance is not null
+      group by account.tenant_id, account.id, account.balance
+      having account.balance <> coalesce(sum(entry.amount), 0)`,
+  },
+  {
+    name: 'each transaction sums to zero over two or more entries',
+    sql: `select posted.tenant_id, 'transaction ' || posted.id as subject, count(entry.id) || ' entries sum to ' || coalesce(sum(entry.amount), 0) as detail
+      from ledger_transaction as posted
+      left join ledger_entry as entry on entry.tenant_id = posted.tenant_id and entry.transaction_id = posted.id
+      group by posted.tenant_id, posted.id
+      having count(entry.id) < 2 or coalesce(sum(entry.amount), 0) <> 0`,
+  },
+  {
+    name: 'each balance after an entry follows from the one before',
+    sql: `select tenant_id, 'entry ' || id as subject, balance_after || ' instead of ' || expected as detail from (
+        select entry.tenant_id, entry.id, entry.balance_after,
+          sum(entry.amount) over (partition by entry.tenant_id, entry.account_id order by entry.id) as expected
+        from ledger_entry as entry
+        join ledger_account as account on account.tenant_id = entry.tenant_id and account.id = entry.account_id
+        where account.balance is not null
+      ) as walked where balance_after is distinct from expected`,
+  },
+  {
+    name: 'no member owes',
+    sql: `select tenant_id, 'account ' || id as subject, balance::text as detail from ledger_account where balance < 0`,
+  },
+  {
+    name: 'each order that was paid from a balance took exactly its total, once',
+    sql: `select trade_order.tenant_id, 'order ' || trade_order.id as subject, trade_order.total_amount || ' due, ' || coalesce(-sum(entry.amount), 0) || ' taken' as detail
+      from trade_order
+      left join ledger_transaction as posted on posted.tenant_id = trade_order.tenant_id and posted.cause = 'pay-order:' || trade_order.id
+      left join ledger_entry as entry on entry.tenant_id = posted.tenant_id and entry.transaction_id = posted.id and entry.log_type = 2
+      where trade_order.paid_at is not null and trade_order.pay_type = 4
+      group by trade_order.tenant_id, trade_order.id, trade_order.total_amount
+      having coalesce(-sum(entry.amount), 0) <> trade_order.total_amount`,
+  },
+  {
+    name: 'no money was taken for an order that is not paid',
+    sql: `select posted.tenant_id, posted.cause as subject, 'status ' || coalesce(trade_order.status::text, 'missing') as detail
+      from ledger_transaction as posted
+      left join trade_order on trade_order.tenant_id = posted.tenant_id and posted.cause = 'pay-order:' || trade_order.id
+      where posted.cause like 'pay-order:%' and trade_order.paid_at is null`,
+  },
+  {
+    name: 'the stock of each SKU is the sum of its movements',
+    sql: `select sku.tenant_id, 'SKU ' || sku.id as subject, sku.stock || ' held, ' || coalesce(sum(movement.quantity), 0) || ' by movements' as detail
+      from sku
+      join stock_movement as movement on movement.tenant_id = sku.tenant_id and movement.sku_id = sku.id
+      group by sku.tenant_id, sku.id, sku.stock
+      having sku.stock <> coalesce(sum(movement.quantity), 0)`,
+  },
+  {
+    name: 'each order holds the stock that its state says',
+    sql: `select trade_order.tenant_id, 'order ' || trade_order.id as subject, 'status ' || trade_order.status || ', ' || coalesce(-moved.pieces, 0) || ' of ' || items.pieces || ' pieces held' as detail
+      from trade_order
+      join lateral (select sum(count) as pieces from order_item where order_item.tenant_id = trade_order.tenant_id and order_item.order_id = trade_order.id) as items on true
+      left join lateral (select sum(quantity) as pieces from stock_movement where stock_movement.tenant_id = trade_order.tenant_id and stock_movement.order_id = trade_order.id) as moved on true
+      where coalesce(-moved.pieces, 0) <> case when trade_order.status = -1 then 0 else items.pieces end`,
+  },
+];
+
+/**
+ * @param databaseUrl connects as the owner
+ * @returns the differences found, none when the books prove
+ */
+export async function proveBooks(databaseUrl: string): Promise<Difference[]> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    options: '-c search_path=public -c default_transaction_read_only=on',
+  });
+  await client.connect();
+  try {
+    // One snapshot for all proofs, whatever is posted meanwhile.
+    await client.query('begin isolation level repeatable read');
+    const differences: Difference[] = [];
+    for (const { name, sql } of PROOFS) {
+      const { rows } = await client.query<{ tenant_id: number; subject: string; detail: string }>(
+        `${sql} limit ${LIMIT}`,
+      );
+      differences.push(
+        ...rows.map((row) => ({ proof: name, tenantId: row.tenant_id, subject: row.subject, detail: row.detail })),
+      );
+    }
+    return differences;
+  } finally {
+    await client.end();
+  }
+}
