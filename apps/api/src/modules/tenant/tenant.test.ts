@@ -184,7 +184,7 @@ describe('countries', () => {
 });
 
 describe('currencies and shops', () => {
-  it('tenant-05 lists the display currencies with what a client needs to show them', async () => {
+  it('i18n-13 i18n-14 i18n-15 lists the display currencies with what a client needs to show them', async () => {
     const { data } = await api.call.get('product/currencies/list');
     expect(data.map(({ code, digits }: { code: string; digits: number }) => [code, digits])).toEqual([
       ['USD', 2],

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { HTML_LANG, LANGUAGES } from '@passage/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openMail } from '../platform/mail.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import type { MailKind } from './mail-text.ts';
+import { renderMail } from './render-mail.ts';
+
+const MESSAGE = { to: 'ana@passage.test', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
+const KINDS: readonly MailKind[] = ['registrationCode', 'passwordResetCode', 'payPasswordCode'];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+const stored = () => api.world.query<{ recipient: string }>('select recipient from stored_mail');
+
+/** A mail server that takes whatever comes and keeps what it was told. */
+async function startMailServer(): Promise<{ url: string; received: () => string; close: () => void }> {
+  let received = '';
+  const server = createServer((socket: Socket) => {
+    let isBody = false;
+    socket.write('220 test\r\n');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      received += chunk;
+      if (isBody && !received.endsWith('\r\n.\r\n')) return;
+      const isQuit = chunk.startsWith('QUIT');
+      if (isBody) socket.write('250 taken\r\n');
+      else socket.write(chunk.startsWith('DATA') ? '354 go on\r\n' : isQuit ? '221 bye\r\n' : '250 test\r\n');
+      isBody = chunk.startsWith('DATA');
+      if (isQuit) socket.end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received: () => received, close: () => void server.close() };
+}
+
+describe('mail', () => {
+  it('session-63 goes to the mail server where one is configured, and is not stored', async () => {
+    const server = await startMailServer();
+    const mail = openMail({ ...api.platform.config, smtpUrl: server.url });
+    const before = await stored();
+    await mail.send(api.platform.database.forTenant(1).writable, MESSAGE);
+    mail.close();
+    server.close();
+    expect(server.received()).toContain('RCPT TO:<ana@passage.test>');
+    expect(server.received()).toContain('Hello');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('session-63 is stored where none is, and readable at /dev/mail for the tenant of the host, but never in production', async () => {
+    await api.platform.mail.send(api.platform.database.forTenant(1).writable, { ...MESSAGE, text: '<script>' });
+    expect((await api.call.get('/dev/mail.json')).text).toContain('ana@passage.test');
+    const page = await api.call.get('/dev/mail');
+    expect(page.text).toContain('ana@passage.test');
+    expect(page.text).not.toContain('<script>');
+    expect((await api.call.with({ host: 'second.localhost' }).get('/dev/mail.json')).text).not.toContain('ana@');
+
+    const { platform } = api;
+    const app = await buildApp({ ...platform, config: { ...platform.config, mode: 'production' } });
+    for (const url of ['/dev/mail', '/dev/mail.json']) expect((await app.inject(url)).body).not.toContain('ana@');
+    await app.close();
+  });
+});
+
+describe('texts', () => {
+  it('session-06 stand in seven languages, each of its own, with code and brand filled in', () => {
+    for (const kind of KINDS) {
+      const mails = LANGUAGES.map((language) => renderMail(kind, language, { code: '012345', brand: 'A & B' }));
+      for (const [index, { subject, text, html }] of mails.entries()) {
+        expect(subject).toContain('012345');
+        expect(text).toContain('\n\n012345\n\n');
+        expect(html).toContain(`lang="${HTML_LANG[LANGUAGES[index] ?? 'en']}"`);
+        expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
+      }
+      expect(new Set(mails.map(({ text }) => text)).size).toBe(LANGUAGES.length);
+    }
+  });
+
+  it('session-06 keep a brand’s signs from becoming markup or headers', () => {
+    const { subject, html } = renderMail('registrationCode', 'en', { code: '012345', brand: '<b>\r\nBcc: x' });
+    expect(html).not.toContain('<b>');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});
