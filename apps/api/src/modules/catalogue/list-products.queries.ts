@@ -46,7 +46,7 @@ export interface Page {
 }
 
 type Row = { total: number } & { [Column in keyof ProductRow]: ProductRow[Column] | null };
-type Common = [memberId: number | null, language: Language, limit: number, offset: number];
+type Common = [memberId: number | null, language: Language, offset: number];
 
 /** By the wire's sort; 0 is the recommended order. Each is the order of an index of the read model. */
 const ORDERS = {
@@ -57,11 +57,19 @@ const ORDERS = {
 } as const;
 export type Sort = keyof typeof ORDERS;
 
-/**
- * @param counted gives the total, so that a page beyond the end has it too
- * @param listed rows of the read model
- */
-const products = (counted: string, listed: string, order: string) => `
+/** The storefront's page. PostgreSQL plans well for every list at once only where it knows how few rows will come. */
+const USUAL_PAGE_SIZE = 20;
+
+interface Parts {
+  /** Gives the total, so that a page beyond the end has it too. */
+  readonly counted: string;
+  /** Rows of the read model. */
+  readonly listed: string;
+  readonly order: string;
+  readonly limit: string | number;
+}
+
+const products = ({ counted, listed, order, limit }: Parts) => `
   select counted.total, product.*
   from (${counted}) as counted
   left join (
@@ -71,7 +79,7 @@ const products = (counted: string, listed: string, order: string) => `
       exists (select from favorite_product where member_id = $1 and favorite_product.spu_id = spu.id) as is_favorite
     from (
       select spu_id, row_number() over (order by ${order}) as position
-      from (${listed}) as listed order by ${order} limit $3 offset $4
+      from (${listed}) as listed order by ${order} limit ${limit} offset $3
     ) as place
     join spu on spu.id = place.spu_id
     join brand on brand.id = spu.brand_id
@@ -86,13 +94,18 @@ const perSort = <Values extends readonly unknown[]>(
   return { 0: make(0), 1: make(1), 2: make(2), 3: make(3) };
 };
 
-const inPlace = perSort<[...Common, scope: number, scopeId: number]>('place', (order) =>
-  products(
-    'select coalesce((select count from listing_count where scope = $5 and scope_id = $6), 0) as total',
-    'select spu_id, price, rank, created_at from listing where scope = $5 and scope_id = $6',
+type PlaceValues = [...Common, scope: number, scopeId: number];
+
+const place = (order: string, limit: string | number) =>
+  products({
+    counted: 'select coalesce((select count from listing_count where scope = $4 and scope_id = $5), 0) as total',
+    listed: 'select spu_id, price, rank, created_at from listing where scope = $4 and scope_id = $5',
     order,
-  ),
-);
+    limit,
+  });
+
+const usualPage = perSort<PlaceValues>('place', (order) => place(order, USUAL_PAGE_SIZE));
+const anyPage = perSort<[...PlaceValues, limit: number]>('place-sized', (order) => place(order, '$6'));
 
 type NarrowedValues = [
   ...Common,
@@ -104,6 +117,7 @@ type NarrowedValues = [
   shopId: number | null,
   word: string,
   valueGroups: string,
+  limit: number,
 ];
 
 const narrowed = perSort<NarrowedValues>(
@@ -112,23 +126,23 @@ const narrowed = perSort<NarrowedValues>(
   with matched as materialized (
     select listing.spu_id, listing.price, listing.rank, listing.created_at
     from listing join spu on spu.id = listing.spu_id
-    where listing.scope = $5 and listing.scope_id = any ($6::int[])
-      and ($7::int is null or exists (
-        select from listing as within where within.scope = 2 and within.scope_id = $7 and within.spu_id = listing.spu_id
+    where listing.scope = $4 and listing.scope_id = any ($5::int[])
+      and ($6::int is null or exists (
+        select from listing as within where within.scope = 2 and within.scope_id = $6 and within.spu_id = listing.spu_id
       ))
-      and ($8::int[] is null or spu.brand_id = any ($8))
-      and ($9::int is null or spu.designer_id = $9)
-      and ($10::int is null or spu.shop_id = $10)
-      and ($11 = '' or strpos(lower(coalesce(spu.name->>$2, spu.name->>'en', '')), lower($11)) > 0)
-      and ($12::jsonb = '[]' or exists (
+      and ($7::int[] is null or spu.brand_id = any ($7))
+      and ($8::int is null or spu.designer_id = $8)
+      and ($9::int is null or spu.shop_id = $9)
+      and ($10 = '' or strpos(lower(coalesce(spu.name->>$2, spu.name->>'en', '')), lower($10)) > 0)
+      and ($11::jsonb = '[]' or exists (
         select from sku where sku.spu_id = listing.spu_id and sku.status = 1 and not exists (
-          select from jsonb_array_elements($12::jsonb) as wanted where not exists (
+          select from jsonb_array_elements($11::jsonb) as wanted where not exists (
             select from sku_value where sku_value.sku_id = sku.id and wanted @> to_jsonb(sku_value.value_id)
           )
         )
       ))
   )
-  ${products('select count(*)::int as total from matched', 'select * from matched', order)}`,
+  ${products({ counted: 'select count(*)::int as total from matched', listed: 'select * from matched', order, limit: '$12' })}`,
 );
 
 export interface ProductPage {
@@ -137,7 +151,11 @@ export interface ProductPage {
 }
 
 export async function productsInPlace(db: Db, { scope, scopeId }: Place, sort: Sort, page: Page): Promise<ProductPage> {
-  return toPage(await db.sql.rows(inPlace[sort], [...common(page), scope, scopeId]));
+  const values: PlaceValues = [...common(page), scope, scopeId];
+  const isUsual = page.pageSize === USUAL_PAGE_SIZE;
+  return toPage(
+    await (isUsual ? db.sql.rows(usualPage[sort], values) : db.sql.rows(anyPage[sort], [...values, page.pageSize])),
+  );
 }
 
 export async function productsNarrowed(db: Db, list: Narrowed, sort: Sort, page: Page): Promise<ProductPage> {
@@ -151,16 +169,12 @@ export async function productsNarrowed(db: Db, list: Narrowed, sort: Sort, page:
     list.shopId,
     list.word,
     JSON.stringify(list.valueGroups),
+    page.pageSize,
   ]);
   return toPage(rows);
 }
 
-const common = ({ memberId, language, pageSize, offset }: Page): Common => [
-  memberId ?? null,
-  language,
-  pageSize,
-  offset,
-];
+const common = ({ memberId, language, offset }: Page): Common => [memberId ?? null, language, offset];
 
 const isProduct = (row: Row): row is { total: number } & ProductRow => row.id !== null;
 
