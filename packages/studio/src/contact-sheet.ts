@@ -5,7 +5,7 @@ import { drawProduct, drawScene } from './index.ts';
 
 const [out = '/tmp/sheet.png', width = '240', columns = '8', ...keys] = process.argv.slice(2);
 const W = Number(width);
-const H = Math.round((W * 4) / 3);
+const H = Math.round(keys.every((k) => k.endsWith('@wide')) ? (W * 9) / 16 : (W * 4) / 3);
 const N = Number(columns);
 const gap = Math.round(W * 0.06);
 
@@ -24,7 +24,7 @@ for (const [i, item] of keys.entries()) {
   }
   const [, , vw = '900'] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ');
   const input = await sharp(Buffer.from(svg), { density: Math.max(1, (72 * W) / Number(vw)) })
-    .resize(W, H, { fit: 'contain', background: '#faf8f5' })
+    .resize(W, H, { fit: 'contain', background: '#faf8f5', position: 'top' })
     .png()
     .toBuffer();
   tiles.push({ input, left: gap + (i % N) * (W + gap), top: gap + Math.floor(i / N) * (H + gap) });

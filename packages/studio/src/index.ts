@@ -4,7 +4,11 @@ import { hash } from './kit/random.ts';
 import { type Family, KIND_TABLE, type Population } from './packshot/catalogue.ts';
 import { packshot } from './packshot/sheet.ts';
 
+import { SCENE_KEYS, scene } from './scenes/scenes.ts';
+import type { Shape } from './scenes/stage.ts';
+
 export { COLOURWAYS } from './palette.ts';
+export type { Shape } from './scenes/stage.ts';
 
 /** A garment or accessory the studio can draw. */
 export interface KindInfo {
@@ -28,7 +32,6 @@ export const KINDS: readonly KindInfo[] = Object.entries(KIND_TABLE).map(
 
 export type View = 'front' | 'detail';
 export type Look = 'packshot' | 'editorial';
-export type Shape = 'wide' | 'tall' | 'square';
 
 /**
  * A product picture: a pure function of its key and view to SVG text, 3:4.
@@ -42,10 +45,13 @@ export function drawProduct(key: string, view: View, look: Look = 'packshot'): s
   return draw(parsed.kind, parsed.look, parsed.seed, view, prefix);
 }
 
-/** Every scene: `hero.1`, `zone.female`, `category.shoes`, … */
-export const SCENES: readonly string[] = [];
+/**
+ * Every scene: hero.N, zone.female|male|children, category.<family or kind>, promo.N, brand.N, video.N, crest.N.
+ * Heroes keep their left half dark for white type; promos, brands and categories are day pictures.
+ */
+export const SCENES: readonly string[] = SCENE_KEYS;
 
 /** An editorial scene: wide is 16:9, tall 3:4, square 1:1. */
 export function drawScene(key: string, shape: Shape): string | undefined {
-  return SCENES.includes(key) && shape ? undefined : undefined;
+  return scene(key, shape);
 }

@@ -18,6 +18,33 @@ function pens(s: Sheet, c: string): void {
   s.dark = dark ? '#0c0816' : mix(scaleTone(c, 0.4), '#2c1f3f', 0.55);
 }
 
+export interface Placed {
+  readonly defs: string;
+  readonly body: string;
+}
+
+/** A piece without its set, to be placed in a scene. */
+export function pieceAlone(
+  kind: string,
+  look: Look,
+  seed: string,
+  prefix: string,
+  shadow?: string,
+): Placed | undefined {
+  const piece = Object.hasOwn(PIECES, kind) ? PIECES[kind] : undefined;
+  if (!piece) return undefined;
+  const rnd = random(`${kind}.${seed}.${look.colour}.${look.pattern ?? ''}`);
+  const s = new Sheet(`${kind}.${seed}`, prefix, false);
+  s.alone = false;
+  const cut = { ...cutFrom(look, rnd, piece.k), ...piece.trims?.(look, rnd) };
+  pens(s, cut.c);
+  if (shadow) s.castColour = shadow;
+  piece.draw(s, cut);
+  if (!shadow) s.castOffsets = [];
+  const { defs, back, body } = s.content();
+  return { defs, body: back + body };
+}
+
 export function editorial(
   kind: string,
   look: Look,

@@ -41,6 +41,8 @@ export class Sheet {
   dark = PLUM;
   castColour = PLUM;
   warp: Bend | undefined;
+  /** In a scene a piece leaves its own rail and pegs at home. */
+  alone = true;
   castOffsets: readonly (readonly [number, number, number])[] = [
     [46, 40, 0.15],
     [40, 35, 0.07],

@@ -1,6 +1,7 @@
 import { PLUM, type Sheet } from '../sheet.ts';
 
 export function pegs(s: Sheet, y: number, xs: readonly number[]): void {
+  if (!s.alone) return;
   const w = s.warp;
   s.warp = undefined;
   s.piece(
