@@ -87,3 +87,27 @@ describe('checking the transaction password', () => {
     await expect(check({ ...other, tenantId: 2 }, PAY_PASSWORD)).resolves.toBe('NOT_FOUND');
   });
 });
+
+describe('a wrong transaction password over HTTP', () => {
+  const pay = (member: TestMember, payPassword: string) =>
+    api.call.as(member).post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList: [1], payPassword });
+
+  it('error-29 fault:session-02 is a named code of a business rule, and the shopper stays signed in', async () => {
+    const member = await api.world.member();
+    expect(await pay(member, '000000')).toMatchObject({ status: 200, code: 1006 });
+    expect((await api.call.as(member).get('getUserInfo')).code).toBe(0);
+  });
+
+  it('paypassword-25 fault:auth-03 locks paying for 15 minutes, with a message and the time to come back', async () => {
+    const member = await api.world.member();
+    const codes: number[] = [];
+    for (let index = 0; index < 10; index++) codes.push((await pay(member, '000000')).code);
+    expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1007, 1007, 1007, 1007, 1007]);
+    const locked = await pay(member, PAY_PASSWORD);
+    expect(locked).toMatchObject({ status: 200, code: 1007 });
+    expect(locked.msg).toContain('Too many incorrect transaction passwords');
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(890);
+    api.clock.advanceMs(15 * MINUTE);
+    expect((await pay(member, PAY_PASSWORD)).code).toBe(404);
+  });
+});
