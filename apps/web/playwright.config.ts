@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@passage/testing/browser';
+import { defineConfig } from '@playwright/test';
+
+/** A server that runs already, with a demo world of its own; without it the tests start one. */
+const runningUrl = process.env.PASSAGE_E2E_URL;
+const port = process.env.PASSAGE_E2E_PORT ?? '4600';
+const baseURL = runningUrl ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  // A test that passes at the second try hides a fault.
+  retries: 0,
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    // Motion is decoration: nothing may depend on waiting for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunch(),
+  },
+  ...(runningUrl
+    ? {}
+    : {
+        webServer: {
+          command: `node --import tsx packages/testing/src/serve-demo.ts ${port}`,
+          cwd: fileURLToPath(new URL('../..', import.meta.url)),
+          url: `${baseURL}/health/ready`,
+          timeout: 180_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+      }),
+});
