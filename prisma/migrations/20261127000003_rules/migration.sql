@@ -111,7 +111,7 @@ $$;
 -- Posts one transaction: members' accounts locked in id order, balances moved, entries written.
 -- Answers its id, or null when the same cause was posted before. A balance below zero breaks
 -- ledger_account_balance_not_negative.
-create function passage.ledger_post(posting_cause text, accounts int[], amounts bigint[], log_types int[], remarks text[]) returns int
+create function passage.ledger_post(posting_cause text, accounts int[], amounts bigint[], log_types int[], remarks text[], posted_at timestamptz) returns int
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
@@ -119,7 +119,7 @@ declare
   posted int;
   after_entry bigint;
 begin
-  insert into ledger_transaction (tenant_id, cause) values (tenant, posting_cause)
+  insert into ledger_transaction (tenant_id, cause, created_at) values (tenant, posting_cause, posted_at)
   on conflict (tenant_id, cause) do nothing returning id into posted;
   if posted is null then return null; end if;
   perform from ledger_account where tenant_id = tenant and id = any (accounts) and balance is not null order by id for update;
@@ -127,15 +127,15 @@ begin
     update ledger_account set balance = balance + amounts[i]
     where tenant_id = tenant and id = accounts[i] and balance is not null
     returning balance into after_entry;
-    insert into ledger_entry (tenant_id, transaction_id, account_id, amount, balance_after, log_type, remark)
-    values (tenant, posted, accounts[i], amounts[i], after_entry, log_types[i], coalesce(remarks[i], ''));
+    insert into ledger_entry (tenant_id, transaction_id, account_id, amount, balance_after, log_type, remark, created_at)
+    values (tenant, posted, accounts[i], amounts[i], after_entry, log_types[i], coalesce(remarks[i], ''), posted_at);
     after_entry := null;
   end loop;
   return posted;
 end
 $$;
-revoke execute on function passage.ledger_account_id(int, int), passage.ledger_post(text, int[], bigint[], int[], text[]) from public;
-grant execute on function passage.ledger_account_id(int, int), passage.ledger_post(text, int[], bigint[], int[], text[]) to passage_app;
+revoke execute on function passage.ledger_account_id(int, int), passage.ledger_post(text, int[], bigint[], int[], text[], timestamptz) from public;
+grant execute on function passage.ledger_account_id(int, int), passage.ledger_post(text, int[], bigint[], int[], text[], timestamptz) to passage_app;
 
 -- Lists --------------------------------------------------------------------------------------------------------------
 
