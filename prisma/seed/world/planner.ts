@@ -45,6 +45,9 @@ const RHYTHM: readonly Population[] = [
   'female',
 ];
 
+/** How many pieces on either side should begin with another colour. */
+const NEIGHBOURS = 5;
+
 const MATERIAL_COLOURS: Readonly<Record<string, readonly string[]>> = {
   'gold-plate': ['brass'],
   silver: ['silver'],
@@ -66,6 +69,7 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
   const brandTurns = createTurns(random);
   const shopTurns = createTurns(random);
   const decks = new Map<Population, string[]>();
+  const lately = new Map<Population, string[]>();
   const windows = new Map<Population, ShowcasePiece[]>(
     POPULATIONS.map((population) => [
       population,
@@ -119,7 +123,7 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
       cloth,
       picturePattern: picturePattern(kind, material, cloth, line.texture),
       pose: random.int(1, 999),
-      colours: coloursFor(kind, material, cloth),
+      colours: coloursFor(population, kind, material, cloth),
       form: random.pick(kind.names),
       chosen: false,
       dollars: undefined,
@@ -160,7 +164,7 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
     return { brand, shopKey: shopTurns.next(carrying).key, designerKey: signed ? designer.key : undefined };
   }
 
-  function coloursFor(kind: ProductKind, material: string, cloth: string): string[] {
+  function coloursFor(population: Population, kind: ProductKind, material: string, cloth: string): string[] {
     const allowed = CLOTH_COLOURS[cloth] ?? MATERIAL_COLOURS[material];
     const suited = allowed === undefined ? kind.colours : kind.colours.filter((colour) => allowed.includes(colour));
     const from = random.shuffle(suited.length > 0 ? suited : (allowed ?? kind.colours));
@@ -170,14 +174,25 @@ export function createPlanner(seed: number, tenant: TenantNumber, kinds: readonl
       [3, 2],
     ]);
     const families = new Set<string>();
-    return from
+    const chosen = from
       .filter((key) => {
         const { family } = colourOf(key);
         if (families.has(family)) return false;
         families.add(family);
         return true;
       })
+      .sort((a, b) => seenLately(population, a) - seenLately(population, b))
       .slice(0, wanted);
+    const first = chosen[0];
+    if (first !== undefined) {
+      lately.set(population, [...(lately.get(population) ?? []), colourOf(first).family].slice(-NEIGHBOURS));
+    }
+    return chosen;
+  }
+
+  /** 1 for a colour that stood first a moment ago: neighbours on a page should differ. */
+  function seenLately(population: Population, key: string): number {
+    return lately.get(population)?.includes(colourOf(key).family) ? 1 : 0;
   }
 
   return { next };

@@ -52,12 +52,12 @@ export function productDescription({ cut, details, fit, material }: DescriptionP
 }
 
 function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Names that open with a proper noun or a single letter keep their capital. */
 function uncapitalised(text: string): string {
   return /^(Breton|Fair Isle|Chelsea|Sunday|[A-Z](-|\b))/.test(text)
     ? text
-    : text.charAt(0).toLocaleLowerCase('en') + text.slice(1);
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }

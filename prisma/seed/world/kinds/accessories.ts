@@ -18,7 +18,7 @@ long {m} scarf | {m}长围巾 | {m}長圍巾 | longue écharpe en {m} | {m}ロ�
 woven {m} scarf | 梭织{m}围巾 | 梭織{m}圍巾 | écharpe tissée en {m} | 織り{m}マフラー | 우븐 {m} 머플러 | syal tenun {m}
 `,
     cut: `
-Two metres long and broad enough to serve as a shawl. | 长两米，宽可作披肩。 | 長兩米，寬可作披肩。 | Deux mètres de long, assez large pour servir de châle. | 長さ二メートル。ショールにもなる幅です。 | 길이 2미터, 숄로도 두를 수 있는 너비. | Panjang dua meter dan cukup lebar untuk menjadi selendang.
+Two metres long and broad enough to serve as a shawl. | 长两米，宽可作披肩。 | 長兩公尺，寬可作披肩。 | Deux mètres de long, assez large pour servir de châle. | 長さ二メートル。ショールにもなる幅です。 | 길이 2미터, 숄로도 두를 수 있는 너비. | Panjang dua meter dan cukup lebar untuk menjadi selendang.
 `,
     details: `
 Fringe twisted by hand, edges left as woven. | 手捻流苏，布边保留织造原貌。 | 手捻流蘇，布邊保留織造原貌。 | Franges torsadées à la main, lisières laissées telles quelles. | 手で撚ったフリンジ、耳は織ったまま。 | 손으로 꼰 술 장식과 짠 그대로의 가장자리. | Rumbai dipilin tangan, tepi dibiarkan seperti tenunannya.
@@ -40,10 +40,10 @@ square-buckle {m} belt | 方扣{m}腰带 | 方扣{m}腰帶 | ceinture à boucle 
 classic {m} belt | 经典{m}腰带 | 經典{m}腰帶 | ceinture classique en {m} | クラシック{m}ベルト | 클래식 {m} 벨트 | ikat pinggang klasik {m}
 `,
     cut: `
-Three centimetres wide, for trousers by day and a coat by night. | 宽三厘米，白日配裤，夜里束大衣。 | 寬三釐米，白日配褲，夜裡束大衣。 | Trois centimètres de large : le jour sur un pantalon, le soir sur un manteau. | 幅三センチ。昼はパンツに、夜はコートに。 | 너비 3cm. 낮에는 바지에, 밤에는 코트에. | Lebar tiga sentimeter, untuk celana di siang hari dan mantel di malam hari.
+Three centimetres wide, for trousers by day and a coat by night. | 宽三厘米，白日配裤，夜里束大衣。 | 寬三公分，白日配褲，夜裡束大衣。 | Trois centimètres de large : le jour sur un pantalon, le soir sur un manteau. | 幅三センチ。昼はパンツに、夜はコートに。 | 너비 3cm. 낮에는 바지에, 밤에는 코트에. | Lebar tiga sentimeter, untuk celana di siang hari dan mantel di malam hari.
 `,
     details: `
-Solid brass buckle, edges burnished and sealed with wax. | 实心黄铜扣，边缘打磨封蜡。 | 實心黃銅釦，邊緣打磨封蠟。 | Boucle en laiton massif, tranches lissées et cirées. | 無垢の真鍮バックル、コバは磨いて蝋引き。 | 통황동 버클, 가장자리는 갈아 왁스로 마감. | Gesper kuningan padat, tepi dipoles dan dilapisi lilin.
+Solid brass buckle, edges burnished and sealed with wax. | 实心黄铜扣，边缘打磨封蜡。 | 實心黃銅扣，邊緣打磨封蠟。 | Boucle en laiton massif, tranches lissées et cirées. | 無垢の真鍮バックル、コバは磨いて蝋引き。 | 통황동 버클, 가장자리는 갈아 왁스로 마감. | Gesper kuningan padat, tepi dipoles dan dilapisi lilin.
 `,
   }),
   productKind('gloves', {

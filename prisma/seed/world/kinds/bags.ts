@@ -42,7 +42,7 @@ curved {m} shoulder bag | 弧形{m}单肩包 | 弧形{m}肩背包 | sac à épau
 A curved flap over a soft body, worn close under the arm. | 弧形翻盖，柔软包身，贴身腋下而背。 | 弧形翻蓋，柔軟包身，貼身腋下而背。 | Un rabat galbé sur un corps souple, porté au creux du bras. | 丸いフラップにやわらかな本体。脇の下に収まります。 | 곡선 플랩과 부드러운 몸체, 팔 아래 가까이 메는 가방. | Penutup melengkung di atas badan lembut, dikenakan dekat di bawah lengan.
 `,
     details: `
-Turn lock in brushed brass, suede lining and a slip pocket. | 拉丝黄铜转锁，麂皮内里，插袋。 | 拉絲黃銅轉鎖，麂皮內裡，插袋。 | Fermoir tournant en laiton brossé, doublure suédée, poche plaquée. | ヘアラインの真鍮ターンロック、スエード調の裏地、内ポケット。 | 브러시드 황동 턴락과 스웨이드 안감, 슬립 포켓. | Kunci putar kuningan, lapisan suede, dan saku selip.
+Turn lock in brushed brass, suede lining and a slip pocket. | 拉丝黄铜转锁，麂皮内里，插袋。 | 髮絲紋黃銅轉鎖，麂皮內裡，插袋。 | Fermoir tournant en laiton brossé, doublure suédée, poche plaquée. | ヘアラインの真鍮ターンロック、スエード調の裏地、内ポケット。 | 브러시드 황동 턴락과 스웨이드 안감, 슬립 포켓. | Kunci putar kuningan, lapisan suede, dan saku selip.
 The strap is cut from one hide and adjusts to three lengths. | 肩带取自整张皮料，三档可调。 | 肩帶取自整張皮料，三檔可調。 | La bandoulière, taillée d'une seule pièce, se règle en trois longueurs. | ストラップは一枚革、三段階に調節できます。 | 스트랩은 한 장의 가죽으로 재단했고 3단으로 조절됩니다. | Talinya dipotong dari satu lembar kulit dan dapat diatur tiga panjang.
 `,
   }),
@@ -69,7 +69,7 @@ city {m} backpack | 通勤{m}双肩包 | 通勤{m}後背包 | sac à dos de vill
 A plain rectangle with soft corners, one front pocket and straps that do not slip. | 方正轮廓，圆润转角，单前袋，肩带不易滑落。 | 方正輪廓，圓潤轉角，單前袋，肩帶不易滑落。 | Un rectangle simple aux angles doux, une poche avant, des bretelles qui ne glissent pas. | 角の丸い四角形に前ポケット一つ。ずれにくいストラップです。 | 모서리를 둥글린 단정한 직사각형에 앞주머니 하나, 흘러내리지 않는 어깨끈. | Persegi sederhana bersudut lembut, satu saku depan, dan tali yang tidak merosot.
 `,
     details: `
-Padded sleeve for a 14-inch computer and a pocket against the back. | 14英寸电脑隔层，贴背暗袋。 | 14英寸電腦隔層，貼背暗袋。 | Compartiment rembourré pour un 14 pouces et poche côté dos. | 14インチ対応のパッド入りスリーブと、背面ポケット。 | 14인치 노트북용 패드 수납과 등판 주머니. | Kompartemen empuk untuk laptop 14 inci dan saku di punggung.
+Padded sleeve for a 14-inch computer and a pocket against the back. | 14英寸电脑隔层，贴背暗袋。 | 14吋筆電隔層，貼背暗袋。 | Compartiment rembourré pour un 14 pouces et poche côté dos. | 14インチ対応のパッド入りスリーブと、背面ポケット。 | 14인치 노트북용 패드 수납과 등판 주머니. | Kompartemen empuk untuk laptop 14 inci dan saku di punggung.
 `,
   }),
   productKind('clutch', {

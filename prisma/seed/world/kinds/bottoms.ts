@@ -94,10 +94,11 @@ Curtained waistband, side adjusters and lined to the knee. | 西裤腰里，侧�
     sizing: 'clothing',
     colours: 'denim indigo ecru black slate',
     names: `
-straight jeans in rigid {m} | 硬挺{m}直筒牛仔裤 | 硬挺{m}直筒牛仔褲 | jean droit en {m} brut | リジッド{m}ストレートジーンズ | 리지드 {m} 스트레이트 진 | jeans lurus {m} kaku
-high-rise {m} jeans | 高腰{m}牛仔裤 | 高腰{m}牛仔褲 | jean taille haute en {m} | ハイライズ{m}ジーンズ | 하이라이즈 {m} 진 | jeans {m} pinggang tinggi
-five-pocket {m} jeans | 五袋{m}牛仔裤 | 五袋{m}牛仔褲 | jean cinq poches en {m} | ファイブポケット{m}ジーンズ | 파이브 포켓 {m} 진 | jeans {m} lima saku
-washed {m} jeans | 水洗{m}牛仔裤 | 水洗{m}牛仔褲 | jean délavé en {m} | ウォッシュド{m}ジーンズ | 워시드 {m} 진 | jeans {m} efek cuci
+straight jeans in rigid denim | 硬挺直筒牛仔裤 | 硬挺直筒牛仔褲 | jean droit en denim brut | リジッドストレートジーンズ | 리지드 스트레이트 진 | jeans lurus denim kaku
+high-rise jeans | 高腰牛仔裤 | 高腰牛仔褲 | jean taille haute | ハイライズジーンズ | 하이라이즈 진 | jeans pinggang tinggi
+five-pocket jeans | 五袋牛仔裤 | 五袋牛仔褲 | jean cinq poches | ファイブポケットジーンズ | 파이브 포켓 진 | jeans lima saku
+washed jeans | 水洗牛仔裤 | 水洗牛仔褲 | jean délavé | ウォッシュドジーンズ | 워시드 진 | jeans efek cuci
+easy jeans | 舒适牛仔裤 | 舒適牛仔褲 | jean décontracté | イージージーンズ | 이지 진 | jeans santai
 `,
     cut: `
 A straight leg from a high waist, with room at the thigh. | 高腰直筒，大腿处留有余量。 | 高腰直筒，大腿處留有餘量。 | Jambe droite depuis une taille haute, de l'aisance à la cuisse. | 高めのウエストからまっすぐ落ちる脚。腿にはゆとりを。 | 높은 허리에서 곧게 떨어지고 허벅지에는 여유를 두었습니다. | Kaki lurus dari pinggang tinggi, dengan ruang di paha.
@@ -156,10 +157,10 @@ relaxed {m} dungarees | 宽松{m}背带裤 | 寬鬆{m}吊帶褲 | salopette ampl
 pocket-front {m} dungarees | 前袋{m}背带裤 | 前袋{m}吊帶褲 | salopette en {m} à poche plastron | 胸ポケット {m}オーバーオール | 가슴 포켓 {m} 오버올 | overall {m} bersaku depan
 `,
     cut: `
-A bib with a deep pocket, crossed straps and a leg that can be rolled. | 前兜大口袋，交叉背带，裤脚可卷。 | 前兜大口袋，交叉背帶，褲腳可卷。 | Plastron à grande poche, bretelles croisées, jambe à rouler. | 深い胸ポケット、クロスストラップ、裾はロールアップできます。 | 깊은 가슴 주머니와 교차 어깨끈, 접어 올릴 수 있는 밑단. | Bagian dada bersaku dalam, tali silang, dan kaki yang bisa digulung.
+A bib with a deep pocket, crossed straps and a leg that can be rolled. | 前兜大口袋，交叉背带，裤脚可卷。 | 前袋大口袋，交叉背帶，褲腳可捲。 | Plastron à grande poche, bretelles croisées, jambe à rouler. | 深い胸ポケット、クロスストラップ、裾はロールアップできます。 | 깊은 가슴 주머니와 교차 어깨끈, 접어 올릴 수 있는 밑단. | Bagian dada bersaku dalam, tali silang, dan kaki yang bisa digulung.
 `,
     details: `
-Brass buckles, bar-tacked pockets and three lengths of strap. | 黄铜扣具，口袋打枣加固，背带三档可调。 | 黃銅釦具，口袋打棗加固，背帶三檔可調。 | Boucles en laiton, poches renforcées, bretelles à trois crans. | 真鍮バックル、かん止めのポケット、三段階のストラップ。 | 황동 버클, 바택으로 보강한 주머니, 3단 조절 어깨끈. | Gesper kuningan, saku diperkuat, dan tali dengan tiga panjang.
+Brass buckles, bar-tacked pockets and three lengths of strap. | 黄铜扣具，口袋打枣加固，背带三档可调。 | 黃銅扣具，口袋打結加固，背帶三檔可調。 | Boucles en laiton, poches renforcées, bretelles à trois crans. | 真鍮バックル、かん止めのポケット、三段階のストラップ。 | 황동 버클, 바택으로 보강한 주머니, 3단 조절 어깨끈. | Gesper kuningan, saku diperkuat, dan tali dengan tiga panjang.
 `,
   }),
 ];

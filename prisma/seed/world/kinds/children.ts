@@ -18,7 +18,7 @@ gathered {m} dress | 碎褶{m}连衣裙 | 碎褶{m}洋裝 | robe froncée en {m}
 Sunday {m} dress | 周末{m}连衣裙 | 週末{m}洋裝 | robe du dimanche en {m} | よそゆき{m}ワンピース | 나들이 {m} 원피스 | gaun akhir pekan {m}
 `,
     cut: `
-A high waist, a full skirt for turning in and a collar that stays flat. | 高腰线，大裙摆适合转圈，领子平整服帖。 | 高腰線，大裙襬適合轉圈，領子平整服帖。 | Taille haute, jupe ample pour tourner, col qui reste à plat. | 高めのウエストに、くるりと回れるスカート。襟は平らに収まります。 | 높은 허리선에 빙그르르 돌기 좋은 치마, 평평하게 놓이는 칼라. | Pinggang tinggi, rok lebar untuk berputar, dan kerah yang tetap rata.
+A high waist, a full skirt for turning in and a collar that stays flat. | 高腰线，大裙摆适合转圈，领子平整服帖。 | 高腰線，大裙擺適合轉圈，領子平整服帖。 | Taille haute, jupe ample pour tourner, col qui reste à plat. | 高めのウエストに、くるりと回れるスカート。襟は平らに収まります。 | 높은 허리선에 빙그르르 돌기 좋은 치마, 평평하게 놓이는 칼라. | Pinggang tinggi, rok lebar untuk berputar, dan kerah yang tetap rata.
 `,
     details: `
 Buttons at the back and a hem with room to let down. | 后背扣，裙边可放长。 | 後背扣，裙邊可放長。 | Boutonnée dans le dos, ourlet à rallonger. | 後ろボタン、裾は伸ばせる縫い代付き。 | 뒤 단추 여밈, 늘릴 수 있게 여유를 둔 밑단. | Kancing di punggung dan kelim yang bisa dipanjangkan.
@@ -40,7 +40,7 @@ school {m} jumper | 学院{m}毛衣 | 學院{m}毛衣 | pull d'école en {m} | �
 A neck that goes over the head without a fight, and room to climb. | 领口易套易脱，活动自如，攀爬无阻。 | 領口易套易脫，活動自如，攀爬無阻。 | Une encolure qui passe la tête sans dispute, et de la place pour grimper. | するりと頭を通る首元と、よじ登れるゆとり。 | 실랑이 없이 머리가 들어가는 목둘레와 마음껏 기어오를 여유. | Leher yang mudah dilewati kepala, dan ruang untuk memanjat.
 `,
     details: `
-Double-knitted elbows and a hem that springs back. | 肘部双层编织，下摆回弹。 | 肘部雙層編織，下襬回彈。 | Coudes tricotés double, une base qui reprend sa forme. | ひじは二重編み、裾は伸びても戻ります。 | 팔꿈치는 이중으로 짜고 밑단은 제 모양으로 돌아옵니다. | Siku dirajut ganda dan kelim yang kembali ke bentuknya.
+Double-knitted elbows and a hem that springs back. | 肘部双层编织，下摆回弹。 | 肘部雙層編織，下擺回彈。 | Coudes tricotés double, une base qui reprend sa forme. | ひじは二重編み、裾は伸びても戻ります。 | 팔꿈치는 이중으로 짜고 밑단은 제 모양으로 돌아옵니다. | Siku dirajut ganda dan kelim yang kembali ke bentuknya.
 `,
   }),
   productKind('kid-coat', {
@@ -59,7 +59,7 @@ round-collar {m} coat | 圆领{m}大衣 | 圓領{m}大衣 | manteau à col rond 
 Room for a jumper beneath and sleeves to turn back for a second winter. | 里面可叠穿毛衣，袖口可翻，明年还能穿。 | 裡面可疊穿毛衣，袖口可翻，明年還能穿。 | De la place pour un pull, des manches à retourner pour un deuxième hiver. | セーターの上にも着られるゆとり。袖を折れば次の冬も。 | 스웨터를 받쳐 입을 여유가 있고 소매를 접어 두 해 겨울을 납니다. | Lapang untuk sweter di dalamnya, dengan lengan yang bisa dilipat untuk tahun depan.
 `,
     details: `
-Large buttons for small hands and a name tag inside. | 大纽扣方便小手，内附姓名标。 | 大鈕釦方便小手，內附姓名標。 | De gros boutons pour petites mains, une étiquette à nom à l'intérieur. | 小さな手でも留めやすい大きなボタン、内側に名札付き。 | 작은 손도 잠그기 쉬운 큰 단추와 안쪽의 이름표. | Kancing besar untuk tangan kecil dan label nama di dalam.
+Large buttons for small hands and a name tag inside. | 大纽扣方便小手，内附姓名标。 | 大鈕扣方便小手，內附姓名標。 | De gros boutons pour petites mains, une étiquette à nom à l'intérieur. | 小さな手でも留めやすい大きなボタン、内側に名札付き。 | 작은 손도 잠그기 쉬운 큰 단추와 안쪽의 이름표. | Kancing besar untuk tangan kecil dan label nama di dalam.
 `,
   }),
   productKind('kid-shoes', {
@@ -78,7 +78,7 @@ round-toe {m} shoes | 圆头{m}童鞋 | 圓頭{m}童鞋 | chaussures bout rond e
 A round toe with room to grow and a sole that bends where the foot does. | 圆头留有成长空间，鞋底随脚弯折。 | 圓頭留有成長空間，鞋底隨腳彎折。 | Un bout rond où le pied peut grandir, une semelle qui plie avec lui. | 成長を見越した丸いつま先。足に合わせて曲がる底です。 | 자랄 여유가 있는 둥근 앞코와 발을 따라 구부러지는 밑창. | Ujung bulat dengan ruang tumbuh dan sol yang lentur mengikuti kaki.
 `,
     details: `
-Closes with a touch strap; lined in chrome-free leather. | 魔术贴开合，无铬鞣皮内里。 | 魔術貼開合，無鉻鞣皮內裡。 | Fermeture auto-agrippante, doublure en cuir tanné sans chrome. | 面ファスナー留め、裏はクロムフリーレザー。 | 벨크로형 여밈, 크롬 프리 가죽 안감. | Penutup perekat; berlapis kulit bebas krom.
+Closes with a touch strap; lined in chrome-free leather. | 魔术贴开合，无铬鞣皮内里。 | 魔鬼氈開合，無鉻鞣皮內裡。 | Fermeture auto-agrippante, doublure en cuir tanné sans chrome. | 面ファスナー留め、裏はクロムフリーレザー。 | 벨크로형 여밈, 크롬 프리 가죽 안감. | Penutup perekat; berlapis kulit bebas krom.
 `,
   }),
   productKind('baby-grow', {

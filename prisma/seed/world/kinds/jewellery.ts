@@ -16,7 +16,7 @@ fine {m} necklace | 纤细{m}项链 | 纖細{m}項鍊 | collier fin en {m} | 華
 Lies just below the collarbone and can be worn alone or in company. | 落在锁骨下方，单戴叠戴皆宜。 | 落在鎖骨下方，單戴疊戴皆宜。 | Se pose juste sous la clavicule, seul ou accompagné. | 鎖骨のすぐ下に収まり、一本でも重ねても。 | 쇄골 바로 아래에 놓이며 하나로도, 겹쳐서도 좋습니다. | Jatuh tepat di bawah tulang selangka, dipakai sendiri atau bertumpuk.
 `,
     details: `
-Closes with a toggle; length adjusts from 40 to 45 cm. | 搭扣闭合，长度40至45厘米可调。 | 搭扣閉合，長度40至45釐米可調。 | Fermoir à bascule, longueur réglable de 40 à 45 cm. | マンテル留め。長さは40〜45cmで調節できます。 | 토글 잠금, 길이는 40~45cm로 조절됩니다. | Pengait toggle; panjang 40 hingga 45 cm.
+Closes with a toggle; length adjusts from 40 to 45 cm. | 搭扣闭合，长度40至45厘米可调。 | 搭扣閉合，長度40至45公分可調。 | Fermoir à bascule, longueur réglable de 40 à 45 cm. | マンテル留め。長さは40〜45cmで調節できます。 | 토글 잠금, 길이는 40~45cm로 조절됩니다. | Pengait toggle; panjang 40 hingga 45 cm.
 `,
   }),
   productKind('earrings', {
@@ -52,7 +52,7 @@ dress watch with {m} strap | 正装{m}表带腕表 | 正裝{m}錶帶腕錶 | mon
 everyday watch with {m} strap | 日常{m}表带腕表 | 日常{m}錶帶腕錶 | montre de tous les jours à bracelet {m} | デイリー{m}ストラップウォッチ | 데일리 {m} 스트랩 시계 | jam tangan harian tali {m}
 `,
     cut: `
-A case of 36 millimetres, a dial with nothing on it that is not needed. | 36毫米表壳，表盘只留必要之物。 | 36毫米錶殼，錶盤只留必要之物。 | Un boîtier de 36 millimètres, un cadran sans rien de superflu. | 36ミリのケース。必要なものだけの文字盤です。 | 36mm 케이스에 꼭 필요한 것만 남긴 다이얼. | Casing 36 milimeter, pelat jam tanpa hal yang tidak perlu.
+A case of 36 millimetres, a dial with nothing on it that is not needed. | 36毫米表壳，表盘只留必要之物。 | 36mm錶殼，錶盤只留必要之物。 | Un boîtier de 36 millimètres, un cadran sans rien de superflu. | 36ミリのケース。必要なものだけの文字盤です。 | 36mm 케이스에 꼭 필요한 것만 남긴 다이얼. | Casing 36 milimeter, pelat jam tanpa hal yang tidak perlu.
 `,
     details: `
 Automatic movement, sapphire crystal and a strap that changes without a tool. | 自动机芯，蓝宝石玻璃，表带免工具更换。 | 自動機芯，藍寶石玻璃，錶帶免工具更換。 | Mouvement automatique, verre saphir, bracelet interchangeable sans outil. | 自動巻き、サファイアガラス、工具なしで替えられるストラップ。 | 오토매틱 무브먼트와 사파이어 글라스, 도구 없이 교체하는 스트랩. | Mesin otomatis, kaca safir, dan tali yang diganti tanpa alat.

@@ -23,7 +23,7 @@ light {m} jumper | 轻薄{m}毛衣 | 輕薄{m}毛衣 | pull léger en {m} | ラ�
 chunky {m} jumper | 粗针{m}毛衣 | 粗針{m}毛衣 | gros pull en {m} | ローゲージ{m}セーター | 청키 {m} 스웨터 | sweter tebal {m}
 `,
     cut: `
-A round neck, a dropped shoulder and a rib that holds its shape at cuff and hem. | 圆领落肩，袖口与下摆罗纹定型。 | 圓領落肩，袖口與下襬羅紋定型。 | Col rond, épaule tombante, bords-côtes qui tiennent aux poignets et à la base. | 丸首にドロップショルダー。袖口と裾のリブが形を保ちます。 | 라운드 넥에 드롭 숄더, 소매와 밑단의 립이 형태를 잡아 줍니다. | Leher bulat, bahu jatuh, dan rib yang menjaga bentuk di manset dan kelim.
+A round neck, a dropped shoulder and a rib that holds its shape at cuff and hem. | 圆领落肩，袖口与下摆罗纹定型。 | 圓領落肩，袖口與下擺羅紋定型。 | Col rond, épaule tombante, bords-côtes qui tiennent aux poignets et à la base. | 丸首にドロップショルダー。袖口と裾のリブが形を保ちます。 | 라운드 넥에 드롭 숄더, 소매와 밑단의 립이 형태를 잡아 줍니다. | Leher bulat, bahu jatuh, dan rib yang menjaga bentuk di manset dan kelim.
 Knitted in one piece without side seams, so that nothing rubs. | 一体编织，无侧缝，贴身不磨。 | 一體編織，無側縫，貼身不磨。 | Tricoté d'une seule pièce, sans couture de côté : rien ne frotte. | 脇に縫い目のないホールガーメント。肌に当たるところがありません。 | 옆선 없이 통째로 짜서 쓸리는 곳이 없습니다. | Dirajut utuh tanpa jahitan samping, sehingga tidak ada yang menggesek.
 `,
     details: `
@@ -78,7 +78,7 @@ An easy cardigan to wear closed as a jumper or open over a shirt. | 扣上当毛
 The front band is knitted in, not sewn on, and lies flat. | 门襟一体织成，平整服帖。 | 門襟一體織成，平整服帖。 | La bande de boutonnage est tricotée d'un seul tenant et reste à plat. | 前立ては編み続け。波打たず、きれいに収まります。 | 앞단을 이어 짜서 들뜨지 않고 평평합니다. | Bagian depan dirajut menyatu, bukan dijahit, sehingga tetap rata.
 `,
     details: `
-Corozo buttons and two small pockets. | 果壳纽扣，两只小口袋。 | 果殼鈕釦，兩隻小口袋。 | Boutons en corozo et deux petites poches. | ナットボタンと小さなポケット二つ。 | 코로조 단추와 작은 주머니 두 개. | Kancing corozo dan dua saku kecil.
+Corozo buttons and two small pockets. | 果壳纽扣，两只小口袋。 | 果殼鈕扣，兩隻小口袋。 | Boutons en corozo et deux petites poches. | ナットボタンと小さなポケット二つ。 | 코로조 단추와 작은 주머니 두 개. | Kancing corozo dan dua saku kecil.
 `,
   }),
   productKind('knit-dress', {
@@ -100,8 +100,8 @@ soft {m} knitted dress | 柔软{m}针织连衣裙 | 柔軟{m}針織洋裝 | robe
 Follows the body without holding it and stops at the knee. | 贴合身形而不紧绷，裙长及膝。 | 貼合身形而不緊繃，裙長及膝。 | Suit le corps sans le serrer et s'arrête au genou. | 体に沿いながら締めつけず、ひざ丈で収まります。 | 몸을 조이지 않고 따라 흐르며 무릎에서 멈춥니다. | Mengikuti tubuh tanpa mengikat dan berhenti di lutut.
 `,
     details: `
-Cuffs long enough to turn back, a hem that keeps its line. | 袖口够长可翻折，裙摆线条利落。 | 袖口夠長可翻折，裙襬線條利落。 | Des poignets assez longs pour être retournés, un ourlet qui garde sa ligne. | 折り返せる長めの袖口、線の崩れない裾。 | 접어 올릴 수 있는 긴 소매와 선이 흐트러지지 않는 밑단. | Manset cukup panjang untuk dilipat dan kelim yang tetap rapi.
-Knitted in the round; the hem rolls a little, as it should. | 圆筒编织，裙摆自然微卷。 | 圓筒編織，裙襬自然微卷。 | Tricotée en rond ; l'ourlet roulotte légèrement, comme il faut. | 輪編みで仕上げ、裾はほんの少し丸まります。 | 원통으로 짜 밑단이 자연스럽게 살짝 말립니다. | Dirajut melingkar; kelimnya sedikit menggulung secara alami.
+Cuffs long enough to turn back, a hem that keeps its line. | 袖口够长可翻折，裙摆线条利落。 | 袖口夠長可翻折，裙擺線條利落。 | Des poignets assez longs pour être retournés, un ourlet qui garde sa ligne. | 折り返せる長めの袖口、線の崩れない裾。 | 접어 올릴 수 있는 긴 소매와 선이 흐트러지지 않는 밑단. | Manset cukup panjang untuk dilipat dan kelim yang tetap rapi.
+Knitted in the round; the hem rolls a little, as it should. | 圆筒编织，裙摆自然微卷。 | 圓筒編織，裙擺自然微捲。 | Tricotée en rond ; l'ourlet roulotte légèrement, comme il faut. | 輪編みで仕上げ、裾はほんの少し丸まります。 | 원통으로 짜 밑단이 자연스럽게 살짝 말립니다. | Dirajut melingkar; kelimnya sedikit menggulung secara alami.
 `,
   }),
   productKind('hoodie', {

@@ -20,7 +20,7 @@ pull-on {m} boots | 套脚{m}短靴 | 套腳{m}短靴 | bottines à enfiler en {
 Elastic at both sides, a slim ankle and a stacked heel. | 两侧松紧，脚踝收窄，叠层皮跟。 | 兩側鬆緊，腳踝收窄，疊層皮跟。 | Élastiques latéraux, cheville fine, talon empilé. | 両側のゴム、細い足首、積み上げヒール。 | 양옆의 고무 밴드와 날렵한 발목, 스택 힐. | Elastis di kedua sisi, pergelangan ramping, dan hak bertumpuk.
 `,
     details: `
-Welted, so that a cobbler can resole it more than once. | 沿条工艺，可多次更换鞋底。 | 沿條工藝，可多次更換鞋底。 | Cousues au cuir de trépointe : un cordonnier peut les ressemeler plus d'une fois. | ウェルト製法。何度でも底を張り替えられます。 | 웰트 제법으로 만들어 여러 번 밑창을 갈 수 있습니다. | Dijahit welt, sehingga solnya bisa diganti lebih dari sekali.
+Welted, so that a cobbler can resole it more than once. | 沿条工艺，可多次更换鞋底。 | 沿條工藝，可多次更換鞋底。 | Montage cousu trépointe : un cordonnier peut les ressemeler plus d'une fois. | ウェルト製法。何度でも底を張り替えられます。 | 웰트 제법으로 만들어 여러 번 밑창을 갈 수 있습니다. | Dijahit welt, sehingga solnya bisa diganti lebih dari sekali.
 Leather-lined, with a cushioned insole and a pull tab. | 真皮内里，软垫鞋垫，后提襻。 | 真皮內裡，軟墊鞋墊，後提襻。 | Doublure cuir, semelle intérieure amortie, tirant. | 革の裏地、クッション入り中敷き、プルタブ付き。 | 가죽 안감과 쿠션 깔창, 풀탭. | Berlapis kulit, dengan sol dalam empuk dan tali tarik.
 `,
   }),
@@ -62,7 +62,7 @@ lace-up {m} trainers | 系带{m}板鞋 | 綁帶{m}休閒鞋 | baskets à lacets 
 minimal {m} trainers | 极简{m}板鞋 | 極簡{m}休閒鞋 | baskets épurées en {m} | ミニマル{m}スニーカー | 미니멀 {m} 스니커즈 | sneaker minimalis {m}
 `,
     cut: `
-A low, clean shape without a logo, on a rubber cup sole. | 低帮素面，无标识，橡胶杯底。 | 低幫素面，無標識，橡膠杯底。 | Une ligne basse et nette, sans logo, sur semelle cuvette en caoutchouc. | ロゴのない、低くすっきりした形。ラバーのカップソールです。 | 로고 없이 낮고 깨끗한 형태에 고무 컵솔을 달았습니다. | Bentuk rendah dan bersih tanpa logo, di atas sol karet.
+A low, clean shape without a logo, on a rubber cup sole. | 低帮素面，无标识，橡胶杯底。 | 低筒素面，無標誌，橡膠杯底。 | Une ligne basse et nette, sans logo, sur semelle cuvette en caoutchouc. | ロゴのない、低くすっきりした形。ラバーのカップソールです。 | 로고 없이 낮고 깨끗한 형태에 고무 컵솔을 달았습니다. | Bentuk rendah dan bersih tanpa logo, di atas sol karet.
 `,
     details: `
 Waxed cotton laces, padded collar and a removable insole. | 打蜡棉鞋带，软垫鞋口，鞋垫可拆。 | 打蠟棉鞋帶，軟墊鞋口，鞋墊可拆。 | Lacets en coton ciré, col matelassé, semelle amovible. | ワックスコットンの靴紐、履き口はパッド入り、中敷きは外せます。 | 왁스 코튼 끈, 패드를 댄 발목, 분리형 깔창. | Tali katun berlilin, kerah empuk, dan sol dalam yang bisa dilepas.
@@ -90,7 +90,7 @@ cushioned {m} running shoes | 缓震{m}跑鞋 | 緩震{m}跑鞋 | chaussures de 
 A runner of the seventies, drawn again: wedge sole, padded tongue, reflective tab. | 重现七十年代跑鞋：楔形中底，厚鞋舌，反光提襻。 | 重現七十年代跑鞋：楔形中底，厚鞋舌，反光提襻。 | Une coureuse des années soixante-dix redessinée : semelle compensée, languette épaisse, rappel réfléchissant. | 七〇年代のランナーを描き直した一足。ウェッジソール、厚いタン、反射タブ。 | 70년대 러닝화를 다시 그렸습니다. 웨지 솔, 도톰한 설포, 반사 탭. | Sepatu lari era tujuh puluhan yang digambar ulang: sol baji, lidah empuk, dan tab reflektif.
 `,
     details: `
-Foam midsole with an 8 mm drop and a gripping outsole. | 8毫米落差发泡中底，防滑外底。 | 8毫米落差發泡中底，防滑外底。 | Semelle intermédiaire en mousse, drop de 8 mm, gomme accrocheuse. | ドロップ8mmのフォームミッドソール、滑りにくいアウトソール。 | 8mm 드롭의 폼 미드솔과 접지력 좋은 아웃솔. | Sol tengah busa dengan selisih 8 mm dan sol luar yang mencengkeram.
+Foam midsole with an 8 mm drop and a gripping outsole. | 8毫米落差发泡中底，防滑外底。 | 8mm落差發泡中底，防滑外底。 | Semelle intermédiaire en mousse, drop de 8 mm, gomme accrocheuse. | ドロップ8mmのフォームミッドソール、滑りにくいアウトソール。 | 8mm 드롭의 폼 미드솔과 접지력 좋은 아웃솔. | Sol tengah busa dengan selisih 8 mm dan sol luar yang mencengkeram.
 `,
   }),
   productKind('sandal', {
@@ -112,11 +112,11 @@ open-toe {m} sandals | 露趾{m}凉鞋 | 露趾{m}涼鞋 | sandales ouvertes en 
 Straps placed where the foot bends, so that nothing cuts in. | 绑带落在足弓弯折处，久走不勒。 | 綁帶落在足弓彎折處，久走不勒。 | Des brides placées là où le pied plie, pour que rien ne blesse. | 足の曲がる位置にストラップを置き、食い込みを抑えました。 | 발이 굽는 자리에 스트랩을 두어 파고들지 않습니다. | Tali diletakkan di lekuk kaki agar tidak menekan.
 `,
     details: `
-A moulded footbed covered in leather that takes the foot's shape. | 包皮成型鞋床，渐渐贴合脚型。 | 包皮成型鞋床，漸漸貼合腳型。 | Semelle anatomique gainée de cuir, qui prend la forme du pied. | 革張りの成型フットベッド。履くほど足になじみます。 | 가죽을 씌운 성형 풋베드가 발 모양에 맞춰집니다. | Alas kaki berlapis kulit yang mengikuti bentuk kaki.
+A moulded footbed covered in leather that takes the foot's shape. | 真皮包覆的成型鞋床，渐渐贴合脚型。 | 真皮包覆的成型鞋床，漸漸貼合腳型。 | Semelle anatomique gainée de cuir, qui prend la forme du pied. | 革張りの成型フットベッド。履くほど足になじみます。 | 가죽을 씌운 성형 풋베드가 발 모양에 맞춰집니다. | Alas kaki berlapis kulit yang mengikuti bentuk kaki.
 `,
   }),
   productKind('pump', {
-    lines: [line('nappa calf', { female: 'leather-pumps' }), line('satin suede velvet', { female: 'evening-pumps' })],
+    lines: [line('nappa calf', { female: 'leather-pumps' }), line('satin suede', { female: 'evening-pumps' })],
     price: [280, 560],
     sizing: 'shoes',
     patterns: 'plain:6 croc:1 leopard:0 suede:0',
@@ -147,7 +147,7 @@ everyday {m} ballet flats | 日常{m}芭蕾鞋 | 日常{m}芭蕾鞋 | ballerines
 soft {m} ballet flats | 软底{m}芭蕾鞋 | 軟底{m}芭蕾鞋 | ballerines souples en {m} | ソフト{m}バレエシューズ | 소프트 {m} 발레 플랫 | sepatu balet lembut {m}
 `,
     cut: `
-Sewn inside out and turned, as dancers' shoes are: soft from the first step. | 沿用舞鞋的反缝翻制工艺，第一步便柔软。 | 沿用舞鞋的反縫翻制工藝，第一步便柔軟。 | Cousue à l'envers puis retournée, comme un chausson de danse : souple dès le premier pas. | 舞踊靴と同じ袋縫い製法。一歩目からやわらかです。 | 무용화처럼 뒤집어 꿰맨 제법으로 첫걸음부터 부드럽습니다. | Dijahit terbalik lalu dibalik seperti sepatu penari: lembut sejak langkah pertama.
+Sewn inside out and turned, as dancers' shoes are: soft from the first step. | 沿用舞鞋的反缝翻制工艺，第一步便柔软。 | 沿用舞鞋的反縫翻製工藝，第一步便柔軟。 | Cousues à l'envers puis retournées, comme des chaussons de danse : souples dès le premier pas. | 舞踊靴と同じ袋縫い製法。一歩目からやわらかです。 | 무용화처럼 뒤집어 꿰맨 제법으로 첫걸음부터 부드럽습니다. | Dijahit terbalik lalu dibalik seperti sepatu penari: lembut sejak langkah pertama.
 `,
     details: `
 A fine corded edge and a thin rubber half sole. | 细绲边，薄橡胶前掌。 | 細緄邊，薄橡膠前掌。 | Un fin bord passepoilé et un mince patin de gomme. | 細いパイピングと薄いラバーの半敷き。 | 가는 파이핑 가장자리와 얇은 고무 하프솔. | Tepi bertali halus dan setengah sol karet tipis.
