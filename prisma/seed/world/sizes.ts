@@ -68,10 +68,25 @@ function run(low: number, high: number, step: number): string[] {
   return keys;
 }
 
+export const SIZE_SCHEMES: Readonly<Record<SizeScheme, readonly string[]>> = {
+  women: run(34, 48, 2),
+  men: run(44, 56, 2),
+  letters: LETTERS,
+  'women-shoes': run(35, 42, 1),
+  'men-shoes': run(39, 46, 1),
+  child: AGES.map(([key]) => key),
+  baby: MONTHS.map(([key]) => key),
+  'child-shoes': run(24, 34, 2),
+  one: ['one'],
+};
+
+/** Figures of clothes and shoes together, each once: a 38 is a 38 to whoever narrows a list. */
+const FIGURES = run(24, 56, 1).filter((figure) => Object.values(SIZE_SCHEMES).some((sizes) => sizes.includes(figure)));
+
 /** In the order a shopper expects: letters, numbers, ages, one size. */
 export const SIZES: readonly Size[] = [
   ...LETTERS.map((key) => ({ key, name: sameInEach(key) })),
-  ...run(24, 56, 1).map((key) => ({ key, name: sameInEach(key) })),
+  ...FIGURES.map((key) => ({ key, name: sameInEach(key) })),
   ...MONTHS.map(([key, months, height]) => ({ key, name: monthsOld(months, height) })),
   ...AGES.map(([key, years, height]) => ({ key, name: aged(years, height) })),
   {
@@ -87,15 +102,3 @@ export const SIZES: readonly Size[] = [
     },
   },
 ];
-
-export const SIZE_SCHEMES: Readonly<Record<SizeScheme, readonly string[]>> = {
-  women: run(34, 48, 2),
-  men: run(44, 56, 2),
-  letters: LETTERS,
-  'women-shoes': run(35, 42, 1),
-  'men-shoes': run(39, 46, 1),
-  child: AGES.map(([key]) => key),
-  baby: MONTHS.map(([key]) => key),
-  'child-shoes': run(24, 34, 2),
-  one: ['one'],
-};
