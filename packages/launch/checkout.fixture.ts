@@ -37,6 +37,7 @@ export interface Run {
   /** Everything it printed up to now. */
   output(): string;
   waitFor(pattern: RegExp, limitMs?: number): Promise<string>;
+  /** As the terminal sends it: to the command and to what it runs in the same group. */
   signal(name: NodeJS.Signals): void;
   ended: Promise<number | NodeJS.Signals>;
 }
@@ -71,6 +72,8 @@ export class Checkout {
     const child = spawn(program, words, {
       cwd: this.folder,
       env: { ...Object.fromEntries(kept), ...env },
+      // A group of its own, as a terminal gives it: Ctrl-C goes to all of it.
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#runs.add(child);
@@ -98,12 +101,12 @@ export class Checkout {
       }
       return output;
     };
-    return { pid: child.pid ?? 0, output: () => output, waitFor, signal: (name) => child.kill(name), ended };
+    return { pid: child.pid ?? 0, output: () => output, waitFor, signal: (name) => signalGroup(child, name), ended };
   }
 
   /** Ends what still runs, and deletes the copy. */
   async remove(): Promise<void> {
-    for (const child of this.#runs) child.kill('SIGINT');
+    for (const child of this.#runs) signalGroup(child, 'SIGINT');
     const limit = Date.now() + 20_000;
     while (this.#runs.size && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
     for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
@@ -137,5 +140,13 @@ export class Checkout {
     return readdirSync(folder)
       .map((name) => `--- ${name}\n${readFileSync(join(folder, name), 'utf8').slice(-1500)}`)
       .join('\n');
+  }
+}
+
+function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, name);
+  } catch {
+    // It ended meanwhile.
   }
 }

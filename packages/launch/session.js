@@ -24,6 +24,7 @@ export class Session {
 
   constructor() {
     for (const name of Object.keys(SIGNALS)) process.on(name, () => this.#onSignal(name));
+    this.#watchParent();
     process.on('uncaughtException', (error) => void this.fail(asLaunchFailure(error)));
     process.on('unhandledRejection', (error) => void this.fail(asLaunchFailure(error)));
     // A closed terminal or pipe must not keep us from ending in order.
@@ -86,10 +87,19 @@ export class Session {
       progress.interrupt();
       process.stdout.write('\nStopping …\n');
       void this.end(this.isServing ? 0 : 128 + (SIGNALS[name] ?? 0));
-    } else if (now - this.#firstSignalAt > ONE_WISH_MS) {
+    } else if (name !== 'SIGHUP' && now - this.#firstSignalAt > ONE_WISH_MS) {
       this.#isHurried = true;
       for (const hurry of this.#hurries) hurry();
     }
+  }
+
+  /** npm runs us through a shell that hands no signal on: when npm is told to end, the shell is gone and we remain. */
+  #watchParent() {
+    if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) this.#onSignal('SIGHUP');
+    }, 250).unref();
   }
 
   async #runEndings() {

@@ -19,7 +19,17 @@ export async function run(session) {
   const compiler = binOf('typescript', 'tsc');
   const typed = workspaceFolders().filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
   const checks = [
-    { title: 'biome', words: [binOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--colors=off', '.'] },
+    {
+      title: 'biome',
+      words: [
+        binOf('@biomejs/biome', 'biome'),
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=none',
+        '--colors=off',
+        '.',
+      ],
+    },
     ...typed.map((folder) => ({ title: `types of ${folder}`, words: [compiler, '-p', folder] })),
   ];
   let faults = 0;
