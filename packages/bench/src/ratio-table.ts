@@ -1,0 +1,41 @@
+import type { Figure } from './measure-hot-reads.ts';
+
+/**
+ * On the largest database: how many times its bare statement a read may take over HTTP, and how many times its own time
+ * on the smallest database.
+ */
+export const BOUNDS = { overBare: 2.5, overSmallest: 4 } as const;
+
+/** The figures as a table; those of the largest database say whether they are within their bounds. */
+export function ratioTable(figures: readonly Figure[]): string {
+  const head = [
+    'read',
+    'products',
+    'HTTP ms',
+    'bare ms',
+    `HTTP/bare (≤ ${BOUNDS.overBare})`,
+    `× smallest (≤ ${BOUNDS.overSmallest})`,
+  ];
+  const lines = figures.map((figure) => {
+    const ofRead = figures.filter(({ read }) => read === figure.read);
+    const [smallest = figure] = ofRead;
+    const isLargest = figure === ofRead.at(-1);
+    const shown = (ratio: number, bound: number) => `${ratio.toFixed(2)}${isLargest ? verdict(ratio, bound) : ''}`;
+    return [
+      figure.read,
+      String(figure.products),
+      figure.httpMs.toFixed(2),
+      figure.bareMs.toFixed(2),
+      shown(figure.httpMs / figure.bareMs, BOUNDS.overBare),
+      shown(figure.httpMs / smallest.httpMs, BOUNDS.overSmallest),
+    ];
+  });
+  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  const format = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  return [format(head), format(widths.map((width) => '-'.repeat(width))), ...lines.map(format)].join('\n');
+}
+
+const verdict = (ratio: number, bound: number): string => (ratio <= bound ? ' within' : ' ABOVE');
