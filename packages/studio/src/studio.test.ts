@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { COLOURWAYS, drawProduct, KINDS } from './index.ts';
+import { COLOURWAYS, drawProduct, drawScene, KINDS, SCENES } from './index.ts';
 
 const LIMIT = 13 * 1024;
 
@@ -82,5 +82,34 @@ describe('product pictures', () => {
 
   it('draws in every colour, also one a kind does not list', () => {
     for (const c of Object.keys(COLOURWAYS)) expect(problems(drawProduct(`sweater.${c}`, 'front') ?? '')).toEqual([]);
+  });
+});
+
+describe('scenes', () => {
+  it('keeps every scene, in every shape, within the same rules', () => {
+    const bad: string[] = [];
+    for (const key of SCENES)
+      for (const shape of ['wide', 'tall', 'square'] as const) {
+        const svg = drawScene(key, shape);
+        if (svg === undefined) bad.push(`${key} ${shape}: nothing drawn`);
+        else bad.push(...problems(svg).map((p) => `${key} ${shape}: ${p}`));
+      }
+    expect(bad).toEqual([]);
+  });
+
+  it('is a pure function of key and shape', () => {
+    for (const key of ['hero.1', 'zone.female', 'crest.5', 'category.coat', 'brand.7'])
+      expect(drawScene(key, 'wide')).toBe(drawScene(key, 'wide'));
+  });
+
+  it('has each family of pictures', () => {
+    const families = new Set(SCENES.map((key) => key.split('.')[0]));
+    expect([...families].sort()).toEqual(['brand', 'category', 'crest', 'hero', 'promo', 'video', 'zone']);
+    for (const { kind } of KINDS) expect(SCENES).toContain(`category.${kind}`);
+  });
+
+  it('answers undefined for a scene it does not know', () => {
+    for (const key of ['', 'hero', 'hero.0', 'hero.99', 'constructor', '__proto__.x'])
+      expect(drawScene(key, 'wide')).toBeUndefined();
   });
 });

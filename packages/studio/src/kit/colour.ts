@@ -30,10 +30,18 @@ export function fromLab([L, a, b]: Lab): string {
   return `#${byte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)}${byte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)}${byte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`;
 }
 
-/** Adds lightness; `sat` scales the chroma. */
+const toned = new Map<string, string>();
+
+/** Adds lightness; `sat` scales the chroma. Remembered: a picture asks for the same few tones hundreds of times. */
 export function tone(hex: string, dL: number, sat = 1): string {
+  const key = `${hex}${dL},${sat}`;
+  const known = toned.get(key);
+  if (known) return known;
   const [L, a, b] = toLab(hex);
-  return fromLab([Math.max(0.03, Math.min(0.995, L + dL)), a * sat, b * sat]);
+  const made = fromLab([Math.max(0.03, Math.min(0.995, L + dL)), a * sat, b * sat]);
+  if (toned.size > 4000) toned.clear();
+  toned.set(key, made);
+  return made;
 }
 
 /** Scales lightness: a printer's second pass of the same ink, not grey on top. */

@@ -58,6 +58,8 @@ export class Art {
   private readonly memo = new Map<string, string>();
   private out: string[] = [];
   private warp: Warp = still;
+  /** Layers of a fold: light, shade. A garment of very many folds may draw each with fewer. */
+  layers: readonly [hi: number, lo: number] = [3, 4];
 
   /** `seed` decides pose and folds; `prefix` keeps ids apart when several pictures share one page. */
   constructor(seed: string, prefix: string) {
@@ -181,8 +183,8 @@ export class Art {
     const width = w * k;
     const alpha = a * (2 - k);
     return (
-      this.marks(sp, width * 1.25, f.hi, alpha * f.hiK, { side: -side, n: 3 }) +
-      this.marks(sp, width, f.lo, alpha, { side })
+      this.marks(sp, width * 1.25, f.hi, alpha * f.hiK, { side: -side, n: this.layers[0] }) +
+      this.marks(sp, width, f.lo, alpha, { side, n: this.layers[1] })
     );
   }
   /** Blurred stroke: the same path in growing widths. */

@@ -17,22 +17,36 @@ function tile(art: Art, w: number, h: number, rot: number, sc: number, body: str
 const stroke = (d: string, colour: string, w: number, a: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-opacity="${R2(a)}"/>`;
 
+const bodies = new Map<string, string>();
+/** Scattered tiles are dear to make and the same for every panel. */
+function remember(key: string, make: () => string): string {
+  const known = bodies.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (bodies.size > 300) bodies.clear();
+  bodies.set(key, made);
+  return made;
+}
+
 /** The fibre of wool: short hairs, light and dark, in one wrapping tile. */
 export const fleck =
   (base: string, k = 1): Weave =>
   (art, rot, sc, ox, oy) => {
-    const r = random('fleck');
-    let a = '';
-    let b = '';
-    for (let i = 0; i < 120; i++) {
-      const x = r.next() * 84;
-      const y = r.next() * 84;
-      const t = -0.9 + r.jitter(0.9);
-      const l = 1.5 + r.next() * 4;
-      const hair = `M${R(x)} ${R(y)}l${R(Math.cos(t) * l)} ${R(Math.sin(t) * l)}`;
-      if (i % 2) a += hair;
-      else b += hair;
-    }
+    const [a = '', b = ''] = remember('fleck', () => {
+      const r = random('fleck');
+      let a = '';
+      let b = '';
+      for (let i = 0; i < 120; i++) {
+        const x = r.next() * 84;
+        const y = r.next() * 84;
+        const t = -0.9 + r.jitter(0.9);
+        const l = 1.5 + r.next() * 4;
+        const hair = `M${R(x)} ${R(y)}l${R(Math.cos(t) * l)} ${R(Math.sin(t) * l)}`;
+        if (i % 2) a += hair;
+        else b += hair;
+      }
+      return `${a}|${b}`;
+    }).split('|');
     return [
       tile(
         art,
@@ -204,37 +218,40 @@ export const argyle =
 export const floral =
   (blooms: readonly [string, ...string[]], leaf: string, seed = 'f', rep = 150): Weave =>
   (art, rot, sc, ox, oy) => {
-    const r = random(`fl${seed}`);
-    const spots: readonly (readonly [number, number, number])[] = [
-      [0.2, 0.2, 1],
-      [0.72, 0.14, 0.75],
-      [0.48, 0.52, 1.1],
-      [0.9, 0.55, 0.8],
-      [0.16, 0.74, 0.85],
-      [0.66, 0.86, 0.95],
-    ];
-    let s = '';
-    spots.forEach(([u, v, k], i) => {
-      const turn = R(r.next() * 360);
-      const c = blooms[i % blooms.length] ?? blooms[0];
-      const pr = 6.4 * k;
-      let g = '';
-      for (let p = 0; p < 5; p++)
-        g += `<ellipse cx="0" cy="${R(-pr * 0.95)}" rx="${R(pr * 0.62)}" ry="${R(pr * 0.95)}" transform="rotate(${p * 72})"/>`;
-      const stem =
-        stroke(`M0 0q${R(r.jitter(8))} ${R(12 * k)} ${R(r.jitter(10))} ${R(24 * k)}`, leaf, 1.4, 0.8) +
-        `<path d="M3 ${R(11 * k)}q9 -7 15 2q-9 5 -15 -2zM-2 ${R(15 * k)}q-10 -4 -14 5q9 3 14 -5z" fill="${leaf}" fill-opacity=".85"/>`;
-      // draw across the wrap too, so that tiles meet
-      for (const [dx, dy] of [
-        [0, 0],
-        [u > 0.7 ? -rep : rep, 0],
-        [0, v > 0.7 ? -rep : rep],
-      ] as const) {
-        if ((dx && u > 0.2 && u < 0.8) || (dy && v > 0.2 && v < 0.8)) continue;
-        s += `<g transform="translate(${R(u * rep + dx)} ${R(v * rep + dy)}) rotate(${turn})">${stem}<g fill="${c}">${g}</g><circle r="${R(pr * 0.36)}" fill="${mix(c, '#c99a4a', 0.6)}"/></g>`;
-      }
+    const body = remember(`floral${blooms}${leaf}${seed}${rep}`, () => {
+      const r = random(`fl${seed}`);
+      const spots: readonly (readonly [number, number, number])[] = [
+        [0.2, 0.2, 1],
+        [0.72, 0.14, 0.75],
+        [0.48, 0.52, 1.1],
+        [0.9, 0.55, 0.8],
+        [0.16, 0.74, 0.85],
+        [0.66, 0.86, 0.95],
+      ];
+      let s = '';
+      spots.forEach(([u, v, k], i) => {
+        const turn = R(r.next() * 360);
+        const c = blooms[i % blooms.length] ?? blooms[0];
+        const pr = 6.4 * k;
+        let g = '';
+        for (let p = 0; p < 5; p++)
+          g += `<ellipse cx="0" cy="${R(-pr * 0.95)}" rx="${R(pr * 0.62)}" ry="${R(pr * 0.95)}" transform="rotate(${p * 72})"/>`;
+        const stem =
+          stroke(`M0 0q${R(r.jitter(8))} ${R(12 * k)} ${R(r.jitter(10))} ${R(24 * k)}`, leaf, 1.4, 0.8) +
+          `<path d="M3 ${R(11 * k)}q9 -7 15 2q-9 5 -15 -2zM-2 ${R(15 * k)}q-10 -4 -14 5q9 3 14 -5z" fill="${leaf}" fill-opacity=".85"/>`;
+        // draw across the wrap too, so that tiles meet
+        for (const [dx, dy] of [
+          [0, 0],
+          [u > 0.7 ? -rep : rep, 0],
+          [0, v > 0.7 ? -rep : rep],
+        ] as const) {
+          if ((dx && u > 0.2 && u < 0.8) || (dy && v > 0.2 && v < 0.8)) continue;
+          s += `<g transform="translate(${R(u * rep + dx)} ${R(v * rep + dy)}) rotate(${turn})">${stem}<g fill="${c}">${g}</g><circle r="${R(pr * 0.36)}" fill="${mix(c, '#c99a4a', 0.6)}"/></g>`;
+        }
+      });
+      return s;
     });
-    return [tile(art, rep, rep, rot, sc, s, ox, oy)];
+    return [tile(art, rep, rep, rot, sc, body, ox, oy)];
   };
 
 /** Raised columns of stitches between shadowed grooves. */
@@ -330,15 +347,18 @@ export const cable =
 export const grain =
   (base: string, k = 1): Weave =>
   (art, rot, sc, ox, oy) => {
-    const r = random('grain');
-    let a = '';
-    let b = '';
-    for (let i = 0; i < 64; i++) {
-      const x = (i % 8) * 9 + r.jitter(3) + 4;
-      const y = (i >> 3) * 9 + r.jitter(3) + 4;
-      a += `M${R(x)} ${R(y)}q2.4 -2.4 4.6 0`;
-      b += `M${R(x)} ${R(y + 2)}q2.6 2.6 5 0`;
-    }
+    const [a = '', b = ''] = remember('grain', () => {
+      const r = random('grain');
+      let a = '';
+      let b = '';
+      for (let i = 0; i < 64; i++) {
+        const x = (i % 8) * 9 + r.jitter(3) + 4;
+        const y = (i >> 3) * 9 + r.jitter(3) + 4;
+        a += `M${R(x)} ${R(y)}q2.4 -2.4 4.6 0`;
+        b += `M${R(x)} ${R(y + 2)}q2.6 2.6 5 0`;
+      }
+      return `${a}|${b}`;
+    }).split('|');
     return [
       tile(
         art,
@@ -357,10 +377,13 @@ export const grain =
 export const denim =
   (base: string, k = 1): Weave =>
   (art, rot, sc, ox, oy) => {
-    const r = random('denim');
+    const s = remember('denim', () => {
+      const r = random('denim');
+      let d = '';
+      for (let i = 0; i < 40; i++) d += `M${R(r.next() * 96)} ${R(r.next() * 96)}v${R(5 + r.next() * 16)}`;
+      return d;
+    });
     const hi = tone(base, 0.16, 0.7);
-    let s = '';
-    for (let i = 0; i < 40; i++) s += `M${R(r.next() * 96)} ${R(r.next() * 96)}v${R(5 + r.next() * 16)}`;
     return [
       tile(art, 96, 96, rot, sc, stroke(s, hi, 1, 0.3 * k), ox, oy),
       tile(

@@ -155,7 +155,8 @@ function windows(st: Stage, m: Mood, cx: number, at: Depth, i: number): void {
       Math.max(0.7, 3 * at(i).s),
       0.8,
     );
-    // something stands in the window
+    // something stands in the nearer windows
+    if (i > 2) continue;
     const a = p(0.34, 0.78);
     const b = p(0.68, 0.78);
     const tall = (at(i).fl - at(i).sp) * 0.22;

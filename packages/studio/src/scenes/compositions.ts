@@ -45,7 +45,7 @@ export const passage: Composition = (st, { mood, items }) => {
   const view = wide
     ? { cx, vanish: st.h * 0.56, half: 520, spring: 430, floor: 1010 }
     : { cx, vanish: st.h * 0.5, half: st.w * 0.6, spring: st.h * 0.4, floor: st.h * 1.06 };
-  arcade(st, mood, { ...view, bays: wide ? 7 : 6 });
+  arcade(st, mood, { ...view, bays: 6 });
   shafts(st, cx + (wide ? 60 : -60), -20, st.h * 0.95, 0.2);
   const foot = st.h * (wide ? 0.93 : 0.94);
   const bar = st.h * (wide ? 0.17 : 0.21);
@@ -113,12 +113,12 @@ export const wardrobe: Composition = (st, { mood, items, night }) => {
   if (!night) st.panes(cx - half * 2.2, st.h * 0.34, half * 0.62, half * 0.8, '#fffaf0', 0.24, 3);
   const bar = st.h * (wide ? 0.2 : 0.24);
   const foot = st.h * 0.93;
-  const reach = wide ? 470 : st.w * 0.42;
+  const reach = wide ? 420 : st.w * 0.42;
   rail(st, cx - reach, cx + reach, bar, foot);
-  const n = wide ? 9 : 7;
-  const gap = (reach * 1.12) / n;
-  edgewise(st, cloths(st, n), cx - reach + 46, bar, gap, (foot - bar) * 0.82);
-  const x = cx + reach * 0.58;
+  const n = wide ? 8 : 6;
+  const gap = (reach * 1.06) / n;
+  edgewise(st, cloths(st, n), cx - reach + 60, bar, gap, (foot - bar) * 0.82);
+  const x = cx + reach * 0.56;
   const [first] = items;
   if (first) {
     hook(st, x, bar, 26);
@@ -148,8 +148,9 @@ export const loggia: Composition = (st, { mood, items, night }) => {
   const [first, second] = items;
   if (first) st.piece(first, cx, top + 8, wide ? 560 : st.w * 0.72);
   if (second) {
-    st.pool(cx + w * 0.9, st.h * 0.955, 150, 14, 0.3);
-    st.piece(second, cx + w * 0.86, st.h * 0.955, wide ? 420 : st.w * 0.5);
+    const x = cx + w * (wide ? 0.86 : 0.66);
+    st.pool(x + 8, st.h * 0.955, 150, 14, 0.3);
+    st.piece(second, x, st.h * 0.955, wide ? 420 : st.w * 0.42);
   }
   if (night) st.shade(wide ? 0.62 : 0.26);
 };
@@ -202,6 +203,87 @@ export const clothRoom: Composition = (st, { mood, items, night }) => {
     st.piece(first, cx, bar + 22, (st.h * 0.95 - bar) * 1.16, { shadow: '#1a120c' });
   }
   if (night) st.shade(wide ? 0.5 : 0.24);
+};
+
+/** Two small things on a peg rail, and what was left on the floor after play. */
+export const nursery: Composition = (st, { mood, items }) => {
+  const wide = st.shape === 'wide';
+  const cx = wide ? st.w * 0.6 : st.w / 2;
+  const base = st.h * 0.84;
+  st.wall(mood.wall);
+  niche(st, blend(mood.wall, mood.light, 0.4), cx, wide ? 330 : st.w * 0.4, st.h * 0.5, base);
+  st.floor(base, mood.floor);
+  st.panes(cx - (wide ? 640 : st.w * 0.4), st.h * 0.4, wide ? 130 : st.w * 0.16, st.h * 0.14, '#fffaf0', 0.26, 3);
+  const y = st.h * (wide ? 0.13 : 0.19);
+  st.rect(
+    -10,
+    y,
+    st.w + 20,
+    34,
+    st.art.lin(
+      [
+        [0, '#efdcb8'],
+        [1, '#dcc296'],
+      ],
+      0,
+      0,
+      0,
+      1,
+    ),
+  ).rect(-10, y + 34, st.w + 20, 8, '#000000', 0.08);
+  const spread = wide ? 190 : st.w * 0.24;
+  const pegs = wide ? [-3.4, -1, 1, 3] : [-1, 1];
+  for (const p of pegs)
+    st.add(
+      `<circle cx="${Math.round(cx + p * spread + 4)}" cy="${Math.round(y + 24)}" r="13" fill="#000" fill-opacity=".16"/><circle cx="${Math.round(cx + p * spread)}" cy="${Math.round(y + 18)}" r="12" fill="#c8945c" stroke="#8a5f36" stroke-width="2"/>`,
+    );
+  for (const [i, key] of items.slice(0, 2).entries())
+    st.piece(key, cx + (i ? spread : -spread), y + (key.startsWith('dung') ? 14 : 12), wide ? 640 : st.w * 0.86, {
+      shadow: tone(mood.deep, -0.02),
+    });
+  const f = st.h * 0.93;
+  const block = (x: number, yy: number, s: number, c: string) => {
+    st.path(
+      st.poly([
+        [x, yy - s],
+        [x + s * 0.3, yy - s * 1.2],
+        [x + s * 1.3, yy - s * 1.2],
+        [x + s, yy - s],
+      ]),
+      tone(c, 0.08),
+    )
+      .path(
+        st.poly([
+          [x + s, yy - s],
+          [x + s * 1.3, yy - s * 1.2],
+          [x + s * 1.3, yy - s * 0.2],
+          [x + s, yy],
+        ]),
+        tone(c, -0.12),
+      )
+      .rect(x, yy - s, s, s, c);
+    st.line(st.arch(x + s / 2, s * 0.22, yy - s * 0.52, yy - s * 0.16), tone(c, 0.16), 3);
+  };
+  const bx = cx + spread * (wide ? 1.9 : 0.5);
+  st.pool(bx + 90, f + 2, 190, 14, 0.3);
+  block(bx, f, 84, '#b9573f');
+  block(bx + 96, f, 84, '#d9a24c');
+  block(bx + 46, f - 84, 84, '#5d7a57');
+  const ball = cx - spread * (wide ? 2 : 0.9);
+  st.pool(ball + 14, f + 2, 96, 12, 0.34);
+  st.add(
+    `<circle cx="${Math.round(ball)}" cy="${Math.round(f - 56)}" r="58" fill="${st.art.halo([
+      [0, '#6f93b4'],
+      [0.7, '#4f7192'],
+      [1, '#3a5670'],
+    ])}"/>`,
+  );
+  st.line(
+    `M${Math.round(ball - 56)} ${Math.round(f - 66)}q56 34 112 0M${Math.round(ball - 20)} ${Math.round(f - 110)}q-26 56 6 108`,
+    '#f3e9d6',
+    5,
+    0.85,
+  );
 };
 
 /** One garment in one arch, drawn as its product picture is: tiles for zones and categories. */

@@ -28,9 +28,9 @@ export function crest(st: Stage, n: number): void {
   FRAMES[frame]?.(st, paper, ink);
   const low = frame === 4 ? 40 : 0;
   if (glyph) {
-    const s = 1.62;
+    const s = 1.84;
     st.add(
-      `<g transform="translate(${500 - 100 * s} ${560 - 100 * s + low}) scale(${s})">${glyph.solid ? `<path d="${glyph.solid}" fill="${frame === 2 ? paper : ink}" fill-rule="evenodd"/>` : ''}${glyph.lines ? `<path d="${glyph.lines}" fill="none" stroke="${glyph.solid ? (frame === 2 ? ink : paper) : frame === 2 ? paper : ink}" stroke-width="${glyph.solid ? 2.6 : 7}" stroke-linecap="round" stroke-linejoin="round"/>` : ''}</g>`,
+      `<g transform="translate(${500 - 100 * s} ${560 - 100 * s + low}) scale(${s})">${glyph.solid ? `<path d="${glyph.solid}" fill="${frame === 2 ? paper : ink}" fill-rule="evenodd"/>` : ''}${glyph.lines ? `<path d="${glyph.lines}" fill="none" stroke="${glyph.own === (frame === 2) ? paper : ink}" stroke-width="${glyph.own ? 8 : 2.6}" stroke-linecap="round" stroke-linejoin="round"/>` : ''}</g>`,
     );
   }
   st.add('</g>');

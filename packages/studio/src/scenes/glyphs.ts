@@ -4,9 +4,12 @@ import { pts, spline } from '../packshot/shape.ts';
 export interface Glyph {
   readonly solid: string;
   readonly lines: string;
+  /** Its lines are drawn in the ink of the shape, not cut out of it. */
+  readonly own?: boolean;
 }
 
-const g = (solid: readonly string[], lines: readonly string[] = []): Glyph => ({
+const g = (solid: readonly string[], lines: readonly string[] = [], own = solid.length === 0): Glyph => ({
+  own,
   solid: solid.map((s) => (s.startsWith('M') ? s : spline(pts(s)))).join(''),
   lines: lines.map((s) => (s.startsWith('M') ? s : spline(pts(s), false))).join(''),
 });
@@ -64,6 +67,7 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
       'M92 104C70 110 52 124 54 146C58 172 92 168 94 144C95 128 96 116 104 104',
       'M108 104C130 110 148 124 146 146C142 172 108 168 106 144C105 128 104 116 96 104',
     ],
+    true,
   ),
   spool: g(
     ['M52 18H148V42H136V158H148V182H52V158H64V42H52Z'],

@@ -105,7 +105,7 @@ export function hook(st: Stage, x: number, y: number, drop: number): void {
   st.line(`M${R(x)} ${R(y + drop)}V${R(y + 18)}q0 -12 9 -16t-4 -14q-10 -2 -14 6`, tone(BRASS, -0.2), 3.6);
 }
 
-/** Garments on a rail seen from the side: slim folded columns of cloth, each with its own fall. */
+/** Garments on a rail seen at an angle, each half hidden by the next: shoulder, body and the sleeve in front of it. */
 export function edgewise(
   st: Stage,
   cloths: readonly string[],
@@ -116,29 +116,50 @@ export function edgewise(
 ): void {
   cloths.forEach((c, i) => {
     const cx = x + i * gap;
-    const w = gap * st.rnd.range(0.62, 0.86);
-    const l = length * st.rnd.range(0.62, 1);
-    const lean = st.rnd.jitter(gap * 0.14);
-    const d = `M${R(cx)} ${R(y + 26)}C${R(cx + w * 0.5)} ${R(y + 34)} ${R(cx + w * 0.62)} ${R(y + 62)} ${R(cx + w * 0.56)} ${R(y + 110)}C${R(cx + w * 0.5)} ${R(y + l * 0.5)} ${R(cx + w * 0.62 + lean)} ${R(y + l * 0.8)} ${R(cx + w * 0.66 + lean)} ${R(y + l)}Q${R(cx + lean)} ${R(y + l + 12)} ${R(cx - w * 0.6 + lean)} ${R(y + l - 2)}C${R(cx - w * 0.56 + lean)} ${R(y + l * 0.8)} ${R(cx - w * 0.48)} ${R(y + l * 0.5)} ${R(cx - w * 0.54)} ${R(y + 110)}C${R(cx - w * 0.6)} ${R(y + 62)} ${R(cx - w * 0.4)} ${R(y + 34)} ${R(cx)} ${R(y + 26)}Z`;
-    hook(st, cx, y, 28);
+    const w = gap * 1.5;
+    const kind = Math.floor(st.rnd.next() * 3);
+    const l =
+      length * (kind === 0 ? st.rnd.range(0.84, 1) : kind === 1 ? st.rnd.range(0.56, 0.66) : st.rnd.range(0.7, 0.84));
+    const lean = st.rnd.jitter(gap * 0.1);
+    const at = (u: number, v: number) => `${R(cx + w * u)} ${R(y + v)}`;
+    hook(st, cx, y, 30);
+    const left = 0.34;
+    const right = 0.52;
+    const body = `M${at(-0.06, 30)}L${at(0.08, 30)}C${at(0.26, 38)} ${at(right, 48)} ${at(right + 0.04, 70)}C${at(right + 0.02, 160)} ${at(right, l * 0.5)} ${R(cx + w * (right + 0.08) + lean)} ${R(y + l)}Q${R(cx + lean)} ${R(y + l + 14)} ${R(cx - w * (left + 0.06) + lean)} ${R(y + l - 6)}C${at(-left, l * 0.5)} ${at(-left - 0.02, 160)} ${at(-left - 0.02, 66)}C${at(-left, 46)} ${at(-0.2, 36)} ${at(-0.06, 30)}Z`;
+    st.path(body, '#000000', 0.12);
     st.path(
-      d,
+      body,
       st.art.lin([
-        [0, tone(c, -0.08)],
-        [0.3, tone(c, 0.05)],
-        [0.55, c],
-        [1, tone(c, -0.13)],
+        [0, tone(c, -0.1)],
+        [0.3, tone(c, 0.03)],
+        [0.6, c],
+        [1, tone(c, -0.14)],
       ]),
     );
     let folds = '';
-    for (const u of [-0.22, 0.1, 0.34])
-      folds += `M${R(cx + w * u)} ${R(y + 60 + st.rnd.next() * 60)}Q${R(cx + w * u * 1.3)} ${R(y + l * 0.5)} ${R(cx + w * u * 1.4 + lean)} ${R(y + l)}`;
-    st.line(folds, tone(c, -0.14), 3, 0.5);
+    for (const u of [-0.16, 0.06, 0.28])
+      folds += `M${at(u, 150 + st.rnd.next() * 80)}Q${at(u * 1.1, l * 0.6)} ${R(cx + w * u * 1.3 + lean)} ${R(y + l)}`;
+    st.line(folds, tone(c, -0.13), 2.6, 0.5);
+    if (kind === 2) {
+      st.line(`M${at(-left, 74)}C${at(-0.1, 84)} ${at(0.2, 84)} ${at(right, 76)}`, tone(c, -0.13), 2.4, 0.6);
+      return;
+    }
+    const sl = Math.min(l * 0.9, length * (kind ? 0.5 : 0.6));
+    const sleeve = `M${at(-0.3, 54)}C${at(-0.16, 48)} ${at(0.02, 52)} ${at(0.06, 76)}C${at(0.1, 200)} ${at(0.06, sl * 0.6)} ${R(cx + w * 0.03 + lean * 0.6)} ${R(y + sl)}L${R(cx - w * 0.3 + lean * 0.6)} ${R(y + sl - 4)}C${at(-0.34, sl * 0.6)} ${at(-0.4, 190)} ${at(-0.3, 54)}Z`;
+    st.path(sleeve, '#000000', 0.1);
+    st.path(
+      sleeve,
+      st.art.lin([
+        [0, tone(c, -0.03)],
+        [0.35, tone(c, 0.06)],
+        [1, tone(c, -0.1)],
+      ]),
+    );
     st.line(
-      `M${R(cx - w * 0.36)} ${R(y + 80)}Q${R(cx - w * 0.34)} ${R(y + l * 0.5)} ${R(cx - w * 0.42 + lean)} ${R(y + l * 0.96)}`,
-      tone(c, 0.12),
-      3,
-      0.5,
+      `M${R(cx - w * 0.31 + lean * 0.6)} ${R(y + sl - 26)}L${R(cx + w * 0.035 + lean * 0.6)} ${R(y + sl - 22)}M${at(-0.26, 84)}Q${at(-0.24, sl * 0.5)} ${at(-0.22, sl * 0.86)}`,
+      tone(c, -0.12),
+      2.2,
+      0.6,
     );
   });
 }
@@ -295,7 +316,7 @@ function stack(st: Stage, cloths: readonly string[], x: number, y: number, w: nu
   }
 }
 function rolls(st: Stage, cloths: readonly string[], x: number, y: number, w: number, h: number): void {
-  const r = Math.min(h * 0.24, w * 0.16);
+  const r = Math.min(h * 0.2, w * 0.13);
   const put = (cx: number, cy: number) => {
     const c = cloths[Math.floor(st.rnd.next() * cloths.length)] ?? '#b89270';
     st.add(
@@ -317,6 +338,7 @@ function rolls(st: Stage, cloths: readonly string[], x: number, y: number, w: nu
   const x0 = x + (w - n * r * 2) / 2 + r;
   for (let i = 0; i < n; i++) put(x0 + i * r * 2, y + h - r);
   for (let i = 0; i < n - 1; i++) put(x0 + r + i * r * 2, y + h - r - r * 1.73);
+  if (n > 3) for (let i = 0; i < n - 2; i++) put(x0 + r * 2 + i * r * 2, y + h - r - r * 3.46);
 }
 
 /** Broad steps, lit treads and shaded risers, rising to the right. */

@@ -7,6 +7,7 @@ import {
   type Composition,
   clothRoom,
   loggia,
+  nursery,
   passage,
   plinths,
   stairs,
@@ -29,7 +30,7 @@ const HEROES: readonly Scene[] = [
   play(passage, { mood: night(0), items: ['coat.camel', 'slip-dress.wine.2'], night: true }),
   play(plinths, { mood: night(2), items: ['tote.ecru.canvas.1', 'loafer.oxblood'], night: true }),
   play(wardrobe, { mood: night(3), items: ['trench.stone.1'], night: true }),
-  play(passage, { mood: night(1), items: ['wrap-dress.rust', 'coat.ink.2'], night: true }),
+  play(passage, { mood: night(1), items: ['coat.ink.2', 'slip-dress.blush.4'], night: true }),
   play(loggia, { mood: night(4), items: ['shoulder-bag.tan', 'sneaker.white.1'], night: true }),
   play(clothRoom, { mood: night(0), items: ['blazer.sage.2'], night: true }),
   play(stairs, { mood: night(2), items: ['boot.cognac', 'shoulder-bag.wine.3'], night: true }),
@@ -38,8 +39,8 @@ const HEROES: readonly Scene[] = [
 
 const ZONES: Readonly<Record<string, Scene>> = {
   female: play(wardrobe, { mood: day(2), items: ['wrap-dress.ecru.floral'] }),
-  male: play(wardrobe, { mood: day(3), items: ['coat.ink.2'] }),
-  children: play(wardrobe, { mood: day(4), items: ['kid-dress.ecru.floral'] }),
+  male: play(clothRoom, { mood: day(3), items: ['blazer.navy.check'] }),
+  children: play(nursery, { mood: day(6), items: ['kid-dress.ecru.floral', 'dungarees.denim.denim'] }),
 };
 
 /** What stands for a family in its tile. */
@@ -71,7 +72,7 @@ const PROMOS: readonly Scene[] = [
 
 const VIDEOS: readonly Scene[] = [
   play(passage, { mood: night(1), items: ['slip-dress.wine.2'], night: true }),
-  play(wardrobe, { mood: day(0), items: ['sweater.slate.cable'] }),
+  play(wardrobe, { mood: day(0), items: ['sweater.ecru.breton'] }),
   play(clothRoom, { mood: night(2), items: ['coat.bottle.1'], night: true }),
   play(loggia, { mood: day(7), items: ['boot.cognac.1'] }),
   play(stairs, { mood: day(2), items: ['sneaker.sage.1', 'tote.black'] }),

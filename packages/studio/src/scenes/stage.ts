@@ -42,6 +42,17 @@ const TOP: Readonly<Record<string, number>> = {
   dungarees: 140,
 };
 
+/** Short pieces fill their own page; beside a coat they must be brought back to size. */
+const TRUE_SIZE: Readonly<Record<string, number>> = {
+  sweater: 0.74,
+  shirt: 0.78,
+  tee: 0.76,
+  blazer: 0.84,
+  'pleated-skirt': 0.86,
+  trousers: 0.94,
+  jeans: 0.94,
+};
+
 export class Stage {
   readonly art: Art;
   readonly rnd: Random;
@@ -100,7 +111,7 @@ export class Stage {
       o.shadow,
     );
     if (!placed) return this;
-    const k = height / 1200;
+    const k = (height / 1200) * (TRUE_SIZE[parsed.kind] ?? 1);
     const anchor = FOOT[parsed.kind] ?? TOP[parsed.kind] ?? 0;
     this.defs += placed.defs;
     return this.add(

@@ -67,6 +67,7 @@ function epaulette(a: Art, f: Cloth, horn: string, s: number): string {
 }
 
 export const trench: Draw = (a, look) => {
+  a.layers = [2, 3];
   a.pose(hang({ top: 100, hem: 1090, waist: 640, length: 0.06, cuff: 755, arm: 176 }));
   const f = weave(look, { ground: F.twill(look.base, 0.7, 4.4) });
   const horn = f.L > 0.5 ? '#4a3728' : f.L > 0.3 ? '#2a211b' : '#15161a';
