@@ -1,4 +1,5 @@
 import { readStored, STORAGE_KEYS } from './storage.ts';
+import { STOREFRONT } from './storefront.ts';
 
 /** The currencies the storefront can show. `digits` is how many decimals a price has. */
 export const CURRENCIES = {
@@ -13,11 +14,11 @@ export const CURRENCIES = {
 
 export type CurrencyCode = keyof typeof CURRENCIES;
 
-export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
-
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(CURRENCIES, value);
 }
+
+export const DEFAULT_CURRENCY: CurrencyCode = isCurrencyCode(STOREFRONT.currency) ? STOREFRONT.currency : 'USD';
 
 /** The chosen currency; like the language it changes only with a reload of the document. */
 export function currentCurrency(): CurrencyCode {

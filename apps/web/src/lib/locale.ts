@@ -1,4 +1,5 @@
 import { readStored, STORAGE_KEYS } from './storage.ts';
+import { STOREFRONT } from './storefront.ts';
 
 /**
  * The languages, by the code that the API and local storage use. `tag` is the document's language: it also drives
@@ -17,16 +18,22 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type LanguageTag = (typeof LANGUAGES)[Language]['tag'];
 
-export const DEFAULT_LANGUAGE: Language = 'en';
-
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
 
+export const DEFAULT_LANGUAGE: Language = isLanguage(STOREFRONT.defaultLanguage) ? STOREFRONT.defaultLanguage : 'en';
+
+const offered = STOREFRONT.languages.filter(isLanguage);
+
+/** The languages that this store offers, in its order. */
+export const OFFERED_LANGUAGES: readonly Language[] =
+  offered.length > 0 ? offered : Object.keys(LANGUAGES).filter(isLanguage);
+
 /** The chosen language. It changes only with a reload of the document, so reading it once per use is enough. */
 export function currentLanguage(): Language {
   const stored = readStored(STORAGE_KEYS.lang);
-  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+  return isLanguage(stored) && OFFERED_LANGUAGES.includes(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
 export function currentTag(): LanguageTag {

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '../../lib/currency.ts';
-import { isLanguage, LANGUAGES, type Language } from '../../lib/locale.ts';
+import { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import Dialog from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -15,7 +15,7 @@ export interface LocaleDialogProps {
   onContinue: (language: Language, currencyCode: CurrencyCode) => void;
 }
 
-const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }));
+const LANGUAGE_OPTIONS = OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].name }));
 const CURRENCY_CODES = Object.keys(CURRENCIES).filter(isCurrencyCode);
 
 export default function LocaleDialog({

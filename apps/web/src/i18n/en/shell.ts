@@ -103,4 +103,10 @@ export default {
     reload: 'Load again',
     home: 'To the entrance',
   },
+  toasts: {
+    collected: 'collect success',
+    uncollected: 'collect cancelled',
+    addedToBag: 'added to cart',
+    viewBag: 'View bag',
+  },
 } as const;

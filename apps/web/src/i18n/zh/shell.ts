@@ -102,4 +102,5 @@ export default {
     reload: '重新加载',
     home: '回到入口',
   },
+  toasts: { collected: '收藏成功', uncollected: '已取消收藏', addedToBag: '已加入购物袋', viewBag: '查看购物袋' },
 } satisfies CompleteTexts<'shell'>;

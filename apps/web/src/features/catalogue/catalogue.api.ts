@@ -1,0 +1,110 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call, type Input, type Output } from '../../api/call.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import type { Population } from '../../lib/population.ts';
+
+export type CategoryNode = Output<'catalogue.tree'>[Population][number];
+export type ListProduct = Output<'catalogue.page'>['list'][number];
+export type ProductPage = Output<'catalogue.page'>;
+export type ProductDetail = Output<'catalogue.detail'>;
+
+/** What a list holds. */
+export interface ProductList {
+  type?: number | undefined;
+  categoryId?: number | undefined;
+  brandId?: number | undefined;
+  desno?: string | undefined;
+  shopId?: number | undefined;
+  navigation?: 0 | 1 | 2 | 3 | undefined;
+  search?: string | undefined;
+}
+
+/** 1 highest price first, 2 lowest first, 3 latest; absent: recommended. */
+export type ProductSort = 1 | 2 | 3;
+
+/** How a list is looked at. */
+export interface ListView {
+  sort?: ProductSort | undefined;
+  page?: number;
+  pageSize?: number;
+}
+
+export const catalogueKeys = {
+  all: ['catalogue'] as const,
+  tree: (population: Population) => ['catalogue', 'tree', population] as const,
+  crumbs: (categoryId: number) => ['catalogue', 'crumbs', categoryId] as const,
+  /** `population` because a list without another condition is the population's. */
+  page: (population: Population, list: ProductList, view: ListView) =>
+    ['catalogue', 'page', population, list, view] as const,
+  detail: (id: number, shopId: number | undefined) => ['catalogue', 'detail', id, shopId] as const,
+};
+
+const TREE_FRESH_FOR_MS = 10 * 60_000;
+
+/** A population's categories; every page of the shop shows them. */
+export function useCategoryTree(population: Population): UseQueryResult<readonly CategoryNode[]> {
+  return useQuery({
+    queryKey: catalogueKeys.tree(population),
+    queryFn: async ({ signal }): Promise<readonly CategoryNode[]> => {
+      const trees = await call('catalogue.tree', {}, { signal, quiet: true });
+      return trees[population];
+    },
+    staleTime: TREE_FRESH_FOR_MS,
+  });
+}
+
+/** The path from the root to a category. */
+export function useCrumbs(categoryId: number | undefined): UseQueryResult<Output<'catalogue.crumbs'>> {
+  return useQuery({
+    queryKey: catalogueKeys.crumbs(categoryId ?? 0),
+    queryFn: ({ signal }) => call('catalogue.crumbs', { categoryId: categoryId ?? 0 }, { signal, quiet: true }),
+    enabled: categoryId !== undefined,
+    staleTime: TREE_FRESH_FOR_MS,
+  });
+}
+
+function queryOf(
+  { categoryId, search, ...list }: ProductList,
+  { sort, page = 1, pageSize = 20 }: ListView,
+): Input<'catalogue.page'> {
+  return { ...list, searchparam: search, searchForm: { sort, categoryId }, pageNo: page, pageSize };
+}
+
+interface ProductPageOptions {
+  enabled?: boolean;
+  /** Another page of the same list stays in view until the new one is there. */
+  keepPrevious?: boolean;
+}
+
+/** One page of a product list. */
+export function useProductPage(
+  population: Population,
+  list: ProductList,
+  view: ListView = {},
+  { enabled = true, keepPrevious = false }: ProductPageOptions = {},
+): UseQueryResult<ProductPage> {
+  const key = catalogueKeys.page(population, list, view);
+  const identity = JSON.stringify([population, list]);
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('catalogue.page', queryOf(list, view), { signal, quiet: true }),
+    enabled,
+    placeholderData: (previous: ProductPage | undefined, previousQuery) =>
+      keepPrevious && previousQuery && JSON.stringify(previousQuery.queryKey.slice(2, 4)) === identity
+        ? previous
+        : undefined,
+  });
+}
+
+export const isNotFound = (error: unknown): boolean => error instanceof ApiFailure && error.code === 404;
+
+/** A product with its SKUs. That it does not exist is an answer, and asking again would not change it. */
+export function useProduct(id: number | undefined, shopId: number | undefined): UseQueryResult<ProductDetail> {
+  return useQuery({
+    queryKey: catalogueKeys.detail(id ?? 0, shopId),
+    queryFn: ({ signal }) =>
+      call('catalogue.detail', { id: id ?? 0, ...(shopId === undefined ? {} : { shopId }) }, { signal, quiet: true }),
+    enabled: id !== undefined,
+    retry: (count, error) => count < 1 && !(error instanceof ApiFailure),
+  });
+}
