@@ -53,8 +53,9 @@ export async function call<N extends EndpointName>(
 ): Promise<Output<N>> {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`no endpoint ${name}`);
-  const tenantId = await resolveTenantId();
+  // Read at once: a logout that follows must not take the token from a call that is already under way.
   const { token, language, currencyCode, symbol, population } = sessionStore.get();
+  const tenantId = await resolveTenantId();
   const payload = {
     language,
     sex: POPULATIONS[population],

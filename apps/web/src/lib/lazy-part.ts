@@ -1,4 +1,16 @@
-import { type ComponentType, createElement, lazy, type ReactElement, Suspense, useRef } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { loadChunk } from './load-chunk.ts';
 
 type Loader<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -10,12 +22,40 @@ export interface LazyPart<Props extends object> {
   onIntent: { onPointerEnter: () => void; onFocus: () => void };
 }
 
+type OnMissing = (retry: () => void) => void;
+let onMissing: OnMissing = () => undefined;
+
+/** Tells the reader that a part's code did not arrive, and how to try again. One for the whole application. */
+export function whenPartIsMissing(listener: OnMissing): void {
+  onMissing = listener;
+}
+
+/** Keeps a part that cannot be shown from taking the page with it. */
+class PartBoundary extends Component<{ onError: () => void; children?: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
 /**
  * A part of the page that opens (dialog, drawer, menu) and whose code is fetched on intent. It renders nothing until it
  * is opened for the first time and stays mounted from then on, so that it can close with its motion.
  */
 export function lazyPart<Props extends { open: boolean }>(load: Loader<Props>): LazyPart<Props> {
-  const Part = lazy(load);
+  const lazyLoad = (): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadChunk(load));
+  // React keeps a failure for good, so that another try needs another lazy component.
+  let current = lazyLoad();
   const preload = (): void => {
     load().catch(() => {
       // Opening it will try again and show the failure where it can be acted on.
@@ -23,8 +63,18 @@ export function lazyPart<Props extends { open: boolean }>(load: Loader<Props>): 
   };
   const LazyPart = (props: Props): ReactElement | null => {
     const wasOpened = useRef(false);
+    const [attempt, setAttempt] = useState(0);
     if (props.open) wasOpened.current = true;
-    return wasOpened.current ? createElement(Suspense, { fallback: null }, createElement(Part, props)) : null;
+    if (!wasOpened.current) return null;
+    const retry = (): void => {
+      current = lazyLoad();
+      setAttempt((count) => count + 1);
+    };
+    return createElement(
+      PartBoundary,
+      { key: attempt, onError: () => onMissing(retry) },
+      createElement(Suspense, { fallback: null }, createElement(current, props)),
+    );
   };
   return Object.assign(LazyPart, { preload, onIntent: { onPointerEnter: preload, onFocus: preload } });
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-export const SITE_NAME = 'Passage';
+import { useSiteName } from './site-name.ts';
 
 function setDescription(text: string): void {
   const known = document.head.querySelector('meta[name="description"]');
@@ -14,8 +13,9 @@ function setDescription(text: string): void {
  * with a title already, and two would stand side by side.
  */
 export function usePageHead(title: string, description?: string): void {
+  const siteName = useSiteName();
   useEffect(() => {
-    document.title = title === SITE_NAME ? title : `${title} | ${SITE_NAME}`;
+    document.title = title === siteName ? title : `${title} | ${siteName}`;
     if (description !== undefined) setDescription(description);
-  }, [title, description]);
+  }, [title, description, siteName]);
 }

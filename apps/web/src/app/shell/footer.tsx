@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SITE_NAME } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSiteName } from '../../lib/site-name.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { LocaleDialog } from './overlays.ts';
@@ -85,6 +85,7 @@ function Service({ email, workingDay, restDay }: FooterSettings): ReactElement {
 export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings; onLocale: () => void }): ReactElement {
   const { t } = useTranslation('shell');
   const { isSignedIn, shop } = useAccount();
+  const siteName = useSiteName();
   const { languageName, currencyCode, symbol } = useLocaleChoice();
   const help = (type: string): string => paths.customerService({ type });
   return (
@@ -93,7 +94,7 @@ export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings;
         <div className="grid grid-cols-2 gap-x-gutter gap-y-10 cards:grid-cols-3 nav:grid-cols-[6fr_4fr_4fr_4fr_6fr]">
           <div className="max-cards:col-span-full">
             <Link to={paths.landing()} aria-label={t('wordmark')} className="inline-block py-2">
-              <Wordmark name={SITE_NAME} className="text-[1.375rem] nav:text-[1.75rem]" />
+              <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
             </Link>
             <p className="mt-4 max-w-[26ch] text-sm text-balance text-ink-soft">{t('footer.motto')}</p>
           </div>
@@ -135,7 +136,7 @@ export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings;
         </div>
         <div className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-6">
           <p className="max-w-[60ch] text-xs text-ink-faint">
-            {settings.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}
+            {settings.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: siteName })}
             {settings.trademarkStatement !== undefined && ` ${settings.trademarkStatement}`}
           </p>
           <button

@@ -6,9 +6,9 @@ import { useNavigationEntries } from '../../features/navigation/use-navigation-e
 import { ZoneNav } from '../../features/navigation/zone-nav.tsx';
 import { useSession } from '../../features/session/session-store.ts';
 import { cx } from '../../lib/class-names.ts';
-import { SITE_NAME } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { useScrolledPast } from '../../lib/scroll.ts';
+import { useSiteName } from '../../lib/site-name.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -34,6 +34,7 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
   const { t } = useTranslation('shell');
   const population = useSession((session) => session.population);
   const zone = isEntrance ? null : population;
+  const siteName = useSiteName();
   const entries = useNavigationEntries();
   const isFixed = useScrolledPast(FIXED_PAST_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -62,7 +63,7 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
             />
           </div>
           <Link to={paths.landing()} aria-label={t('wordmark')} className="py-2">
-            <Wordmark name={SITE_NAME} className="text-[1.375rem] nav:text-[1.75rem]" />
+            <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
           </Link>
           <HeaderTools onSearch={() => setIsSearchOpen(true)} onLocale={onLocale} />
         </div>

@@ -4,10 +4,20 @@ import { currentLanguage, type Language } from '../../lib/locale.ts';
 import { isPopulation, POPULATIONS, type Population } from '../../lib/population.ts';
 import { readStored, STORAGE_KEYS, type StorageKey, writeStored } from '../../lib/storage.ts';
 
+/** As it lies in local storage; what is stored may be older than this version and lack a part. */
 export interface UserInfo {
+  token?: string;
   userId?: number;
   userName?: string;
   email?: string;
+}
+
+/** Whom a sign-in or a registration brings. */
+export interface SignedInUser {
+  token: string;
+  email: string;
+  userId: number;
+  userName: string;
 }
 
 /** The shopper's own shop, as far as there is one. */
@@ -86,15 +96,17 @@ const SIGNED_OUT = {
 export const sessionStore = {
   get: (): Session => session,
 
-  signIn(token: string, email: string): void {
+  signIn(user: SignedInUser): void {
+    const { token, email } = user;
     writeStored(STORAGE_KEYS.token, token);
     writeStored(STORAGE_KEYS.email, email);
-    change({ token, email });
+    writeStored(STORAGE_KEYS.userInfo, JSON.stringify(user));
+    change({ token, email, userInfo: user });
   },
 
-  setUserInfo(userInfo: UserInfo): void {
-    writeStored(STORAGE_KEYS.userInfo, JSON.stringify(userInfo));
-    change({ userInfo });
+  /** What the server knows of whoever is signed in. */
+  setUser({ email, userId, userName }: Omit<SignedInUser, 'token'>): void {
+    if (session.token !== null) sessionStore.signIn({ token: session.token, email, userId, userName });
   },
 
   setOwnShop: (ownShop: OwnShop | null): void => change({ ownShop }),
