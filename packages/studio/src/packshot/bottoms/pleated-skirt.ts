@@ -21,11 +21,11 @@ export const pleated: Draw = (a, look) => {
     pt(W0, 170, 1),
     pt(W1, 170, 1),
     pt(W1, y0),
-    pt(664, 560),
+    pt(654, 560),
     pt(H1, y1, 1),
     pt(450, y1 + 34),
     pt(H0, y1, 1),
-    pt(236, 560),
+    pt(246, 560),
     pt(W0, y0),
   ];
   a.add(a.cast(sil, WALL), insideWaist(a, f, W0 + 4, W1 - 4, 178, 24, 14));
@@ -42,7 +42,7 @@ export const pleated: Draw = (a, look) => {
     X1 = (t: number) => lerp(H0, H1, t) + Math.sin(t * 9) * 3;
   const Y1 = (t: number) => y1 + Math.sin(t * Math.PI) * 32;
   const K = 0.3,
-    bow = (t: number) => (t - 0.5) * 96; // A-line spring over the hip
+    bow = (t: number) => (t - 0.5) * 46; // A-line spring over the hip
   for (let i = n - 1; i >= 0; i--) {
     const t = i / n,
       u = (i + 1) / n + 0.012,
@@ -83,11 +83,11 @@ export const pleated: Draw = (a, look) => {
   }
   const whole = a.shape([
     pt(W0, y0 - 6, 1),
-    pt(lerp(W0, H0, K) - 48, lerp(y0, y1, K)),
+    pt(lerp(W0, H0, K) - 23, lerp(y0, y1, K)),
     pt(H0 - 2, y1 - 2, 1),
     pt(450, y1 + 40),
     pt(H1 + 6, y1 + 6, 1),
-    pt(lerp(W1, H1, K) + 48, lerp(y0, y1, K)),
+    pt(lerp(W1, H1, K) + 23, lerp(y0, y1, K)),
     pt(W1, y0 - 6, 1),
   ]);
   const cid = a.clip(a.path(whole));

@@ -73,7 +73,7 @@ export const bomber: Draw = (a, look) => {
       }),
     );
   }
-  return { close: [304, 124, 355, 473], scale: 1.1, ox: -45, oy: 30 };
+  return { close: [304, 124, 355, 473], scale: 1.04, ox: -18, oy: 46 };
 };
 
 const SIDE = pts('359,196! 306,213 245,242! 267,318 252,408! 256,540 256,700 250,830 254,866!');
@@ -129,7 +129,7 @@ export const leatherJacket: Draw = (a, look) => {
     [512, 250],
   ] as const)
     a.add(stud(a, x, y, 6, STEEL));
-  return { close: [290, 124, 355, 473], scale: 1.1, ox: -45, oy: 30 };
+  return { close: [290, 124, 355, 473], scale: 1.04, ox: -18, oy: 46 };
 };
 
 function arms(a: Art, f: Cloth, trim: Cloth, g: number): void {

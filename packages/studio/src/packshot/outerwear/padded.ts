@@ -96,8 +96,8 @@ function sleeve(a: Art, f: Cloth, s: number, capOnly: boolean): void {
     const lean = 0.2;
     const cap = i === 0;
     const list: Pts = [
-      ...(cap ? pts('306,240! 262,240 222,264') : [pt(x0 - w0, y0 - w0 * lean - 8, 1)]),
-      pt((x0 + x1) / 2 - w0 - 12, (y0 + y1) / 2 - w0 * lean),
+      ...(cap ? pts('316,224! 268,231 224,262') : [pt(x0 - w0, y0 - w0 * lean - 8, 1)]),
+      cap ? pt(188, 294) : pt((x0 + x1) / 2 - w0 - 12, (y0 + y1) / 2 - w0 * lean),
       pt(x1 - w1, y1 - w1 * lean + 3, 1),
       pt(x1, y1 + 8),
       pt(x1 + w1, y1 + w1 * lean + 3, 1),

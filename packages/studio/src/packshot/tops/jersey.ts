@@ -8,7 +8,7 @@ import { buttonFor, type Draw, type Frame, weave } from '../look.ts';
 import { hang } from '../pose.ts';
 import { mirror, pts } from '../shape.ts';
 
-const FRAME: Frame = { close: [304, 118, 355, 473], scale: 1.1, ox: -45, oy: 30 };
+const FRAME: Frame = { close: [304, 118, 355, 473], scale: 1.06, ox: -27, oy: 20 };
 const HALF = pts('341,201! 284,225 208,262! 243,335 236,434! 242,567 238,714 224,905!');
 const OUTLINE = pts('346,188! 284,219 205,262 151,347 94,471! 198,503! 231,448! 242,604 224,911!');
 const FINE = { w: 1.1, dash: '4 2.6', a: 0.5 } as const;

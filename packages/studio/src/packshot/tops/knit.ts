@@ -8,7 +8,7 @@ import { buttonFor, type Draw, type Frame, type Look, weave } from '../look.ts';
 import { hang, type Pose } from '../pose.ts';
 import { mirror, type Pts, pts } from '../shape.ts';
 
-export const KNIT_FRAME: Frame = { close: [304, 104, 355, 473], scale: 1.1, ox: -45, oy: 30 };
+export const KNIT_FRAME: Frame = { close: [304, 104, 355, 473], scale: 1.03, ox: -14, oy: 46 };
 export const HALF = pts('359,192! 306,211 245,240! 267,318 252,408! 248,516 240,656 235,788 248,817!');
 const HALF_OUTLINE = pts('366,179! 306,209 245,240 185,327 143,501 98,771 107,826! 185,838! 213,692 237,604 245,890!');
 const SLEEVE = pts(

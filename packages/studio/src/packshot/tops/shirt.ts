@@ -126,5 +126,5 @@ export const shirt: Draw = (a, look) => {
     );
   }
   a.add(a.button(455, 260, 7, button));
-  return { close: [291, 112, 355, 473], scale: 1.1, ox: -45, oy: 30 };
+  return { close: [291, 112, 355, 473], scale: 1.04, ox: -18, oy: 26 };
 };
