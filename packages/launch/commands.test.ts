@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Checkout } from './checkout.fixture.ts';
@@ -59,21 +59,56 @@ function listenToVite(port: number, token: string): { heard(): string; close(): 
   return { heard: () => heard, close: () => close() };
 }
 
+/** Leaves the clone one small test of each kind: that they run is the matter here, not what they find. */
+async function leaveOneTestOfEachKind(): Promise<void> {
+  for (const parent of ['apps', 'packages', 'prisma']) {
+    const files = await readdir(clone.path(parent), { recursive: true });
+    const tests = files.filter((file) => !file.includes('node_modules') && /\.(test\.tsx?|e2e\.ts)$/.test(file));
+    await Promise.all(tests.map((file) => rm(clone.path(parent, file))));
+  }
+  await writeFile(
+    clone.path('packages', 'money', 'src', 'unit.test.ts'),
+    `import { expect, it } from 'vitest';\nit('a unit', () => expect(1 + 1).toBe(2));\n`,
+  );
+  await writeFile(
+    clone.path('apps', 'api', 'src', 'http.test.ts'),
+    `import { expect, it } from 'vitest';
+import { startApi } from './testing/api.ts';
+const api = await startApi();
+it('the API over HTTP and PostgreSQL', async () => expect((await fetch(api.origin + '/health/ready')).status).toBe(200));
+`,
+  );
+  await mkdir(clone.path('apps', 'web', 'e2e'), { recursive: true });
+  await writeFile(
+    clone.path('apps', 'web', 'e2e', 'page.e2e.ts'),
+    `import { expect, test } from '@playwright/test';
+test('the built app in Chromium', async ({ page, browserName }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(browserName).toBe('chromium');
+});
+`,
+  );
+}
+
 describe('npm test', () => {
   it('start-12 installs what is missing and ends with the sum of its tests', async () => {
     const run = clone.npm(['test', '--', 'packages/money']);
-    expect(await run.ended).toBe(0);
+    expect(await run.ended, run.output()).toBe(0);
     expect(run.output()).toMatch(/Packages[\s\S]*installed/);
     expect(run.output().trim()).toMatch(/\n[1-9]\d* passed, 0 failed$/);
   });
 
-  it('start-13 needs no network once everything is installed', async () => {
+  it('start-12 start-13 runs units, API and browser, and needs no network once everything is installed', async () => {
+    await leaveOneTestOfEachKind();
     // Whoever asks a registry or a download server now gets no answer.
     const dead = 'http://127.0.0.1:9';
     const env = { npm_config_registry: dead, HTTP_PROXY: dead, HTTPS_PROXY: dead, http_proxy: dead, https_proxy: dead };
-    const run = clone.npm(['test', '--', 'packages/money', 'packages/testing/src/database'], env);
-    expect(await run.ended).toBe(0);
-    expect(run.output().trim()).toMatch(/\n[1-9]\d* passed, 0 failed$/);
+    const local = { NO_PROXY: 'localhost,127.0.0.1', no_proxy: 'localhost,127.0.0.1' };
+    const run = clone.npm(['test'], { ...env, ...local, PASSAGE_E2E_PORT: String(await freePort()) });
+    expect(await run.ended, run.output()).toBe(0);
+    expect(run.output().trim()).toMatch(/\n3 passed, 0 failed$/);
+    expect(clone.processes()).toEqual([]);
   });
 
   it('start-12 fails where a test fails, where a file does not load and where none runs', async () => {

@@ -106,13 +106,20 @@ describe('the first npm start', () => {
     expect(text).toMatch(/Passage2026.*135790/);
   });
 
-  it('start-11 shows the progress of seeding', () => {
+  it('start-11 seeding shows its progress and draws no picture ahead of its first request', async () => {
     const text = first.output();
-    const lines = text
-      .slice(text.indexOf('Demo world'), text.indexOf('Storefront'))
-      .split('\n')
-      .filter((line) => /\(\d+\.\d s\)/.test(line));
-    expect(lines.length).toBeGreaterThan(3);
+    const lines = text.slice(text.indexOf('Demo world'), text.indexOf('Storefront')).split('\n');
+    expect(lines.filter((line) => /\(\d+\.\d s\)/.test(line)).length).toBeGreaterThan(3);
+    // The rows name pictures; what they look like is nowhere yet, neither beside the database nor in it.
+    const kept = readdirSync(clone.path('.data')).filter(
+      (name) => !/^(log|postgres|postgres\.json|secret|\w+\.lock)$/.test(name),
+    );
+    expect(kept).toEqual([]);
+    const [{ file = '' } = {}] = await rows('SELECT file FROM spu_picture WHERE tenant_id = 1 LIMIT 1');
+    const [{ bytes = 0 } = {}] = await rows("SELECT pg_database_size('passage') AS bytes");
+    expect(Number(bytes)).toBeLessThan(150_000_000);
+    const picture = await fetch(`${origin()}/files/${file}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
   it('start-04 a second npm start in the same folder says who runs there, and disturbs nothing', async () => {
