@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { endSessions } from './index.ts';
 
 const LOGIN = 'member/firstauth/login';
 const MINUTE = 60_000;
@@ -189,9 +190,10 @@ describe('sessions', () => {
   });
 
   it('session-14 answers 300 for a session that staff or a new password ended', async () => {
-    for (const reason of [2, 3]) {
+    const db = api.platform.database.forTenant(1).writable;
+    for (const reason of ['passwordChanged', 'revoked'] as const) {
       const { token, id } = await api.world.member();
-      await api.world.query('update session set ended_at = now(), end_reason = $2 where member_id = $1', [id, reason]);
+      await db.inTransaction((tx) => endSessions(tx, id, reason, api.clock.now()));
       const { status, code, msg } = await info(token);
       expect({ status, code }).toEqual({ status: 200, code: 300 });
       expect(msg).toContain('signed out');
