@@ -31,14 +31,19 @@ export const navigation: readonly NavigationEntry[] = [
     columns: [
       {
         label: 'Clothing',
+        to: '/Clothing',
         links: links('All clothing, Coats, Jackets, Dresses, Knitwear, Shirts and blouses, Skirts, Trousers'),
       },
-      { label: 'Occasion', links: links('Work, Evening, Weddings, Travel') },
-      { label: 'Material', links: links('Wool, Cashmere, Silk, Linen, Leather') },
-      { label: 'Shops', links: links('Maison Verrière, Atelier Colbert, Kanzlei Berlin') },
+      { label: 'Occasion', to: '/Occasion', links: links('Work, Evening, Weddings, Travel') },
+      { label: 'Material', to: '/Material', links: links('Wool, Cashmere, Silk, Linen, Leather') },
+      { label: 'Shops', to: '/Shops', links: links('Maison Verrière, Atelier Colbert, Kanzlei Berlin') },
     ],
-    featured: { to: '/d', picture: drawn('#b98a55'), brand: 'Maison Verrière', name: 'Double-breasted wool coat' },
   },
-  { key: 'shoes', label: 'Shoes', to: '/e', columns: [{ label: 'Shoes', links: links('All shoes, Boots') }] },
+  {
+    key: 'shoes',
+    label: 'Shoes',
+    to: '/e',
+    columns: [{ label: 'Shoes', to: '/Shoes', links: links('All shoes, Boots') }],
+  },
   { key: 'bags', label: 'Bags', to: '/f' },
 ];

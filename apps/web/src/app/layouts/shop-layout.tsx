@@ -15,6 +15,7 @@ import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { LocaleDialog } from '../shell/overlays.ts';
 import { useLocaleChoice } from '../shell/use-locale-choice.ts';
+import { useShopData } from '../shell/use-shop-data.ts';
 
 function zoneOf(pathname: string): Population | undefined {
   return POPULATION_ORDER.find((population) => paths.population(population) === pathname);
@@ -40,6 +41,7 @@ export function ShopLayout(): ReactElement {
   const zone = zoneOf(pathname);
   const isEntrance = pathname === paths.landing();
   useScrollRestoration();
+  useShopData();
 
   useEffect(() => {
     if (zone) sessionStore.setPopulation(zone);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useContactSetting, useFooterSetting } from '../../features/tenant/tenant.api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteName } from '../../lib/site-name.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
@@ -8,15 +9,6 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { LocaleDialog } from './overlays.ts';
 import { useAccount } from './use-account.ts';
 import { useLocaleChoice } from './use-locale-choice.ts';
-
-/** What the tenant's settings say of its customer service and its rights. */
-export interface FooterSettings {
-  email?: string;
-  workingDay?: readonly [string, string];
-  restDay?: readonly [string, string];
-  trademarkStatement?: string;
-  copyright?: string;
-}
 
 function Column({
   title,
@@ -49,8 +41,9 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }): 
   );
 }
 
-function Service({ email, workingDay, restDay }: FooterSettings): ReactElement {
+function Service(): ReactElement {
   const { t } = useTranslation('shell');
+  const { email, workingDay, restDay } = useContactSetting() ?? {};
   const days = [
     { label: t('footer.workingDays'), hours: workingDay },
     { label: t('footer.restDays'), hours: restDay },
@@ -82,10 +75,11 @@ function Service({ email, workingDay, restDay }: FooterSettings): ReactElement {
   );
 }
 
-export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings; onLocale: () => void }): ReactElement {
+export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
   const { t } = useTranslation('shell');
   const { isSignedIn, shop } = useAccount();
   const siteName = useSiteName();
+  const rights = useFooterSetting();
   const { languageName, currencyCode, symbol } = useLocaleChoice();
   const help = (type: string): string => paths.customerService({ type });
   return (
@@ -131,13 +125,13 @@ export function Footer({ settings = {}, onLocale }: { settings?: FooterSettings;
             />
           </Column>
           <Column title={t('footer.service')} className="max-cards:col-span-full">
-            <Service {...settings} />
+            <Service />
           </Column>
         </div>
         <div className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-6">
           <p className="max-w-[60ch] text-xs text-ink-faint">
-            {settings.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: siteName })}
-            {settings.trademarkStatement !== undefined && ` ${settings.trademarkStatement}`}
+            {rights?.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: siteName })}
+            {rights?.trademarkStatement !== undefined && ` ${rights.trademarkStatement}`}
           </p>
           <button
             type="button"

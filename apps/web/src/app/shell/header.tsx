@@ -1,7 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FeaturedProduct } from '../../features/catalogue/featured-product.tsx';
 import { CategoryBar } from '../../features/navigation/category-bar.tsx';
+import type { NavigationEntry } from '../../features/navigation/navigation-entry.ts';
 import { useNavigationEntries } from '../../features/navigation/use-navigation-entries.ts';
 import { ZoneNav } from '../../features/navigation/zone-nav.tsx';
 import { useSession } from '../../features/session/session-store.ts';
@@ -15,8 +17,10 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { SearchDrawer, SideMenu } from './overlays.ts';
+import { useCategories } from './use-categories.ts';
 
 const FIXED_PAST_PX = 48;
+const NO_ENTRIES: readonly NavigationEntry[] = [];
 
 interface HeaderProps {
   /** The entrance has no categories and no zone. */
@@ -35,7 +39,8 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
   const population = useSession((session) => session.population);
   const zone = isEntrance ? null : population;
   const siteName = useSiteName();
-  const entries = useNavigationEntries();
+  const categories = useCategories(population);
+  const entries = useNavigationEntries(categories.entries);
   const isFixed = useScrolledPast(FIXED_PAST_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -67,7 +72,16 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
           </Link>
           <HeaderTools onSearch={() => setIsSearchOpen(true)} onLocale={onLocale} />
         </div>
-        {!isEntrance && <CategoryBar entries={entries} />}
+        {!isEntrance && (
+          <CategoryBar
+            entries={categories.isPending ? NO_ENTRIES : entries}
+            featured={({ categoryId }, onNavigate) =>
+              categoryId !== undefined && (
+                <FeaturedProduct population={population} categoryId={categoryId} onNavigate={onNavigate} />
+              )
+            }
+          />
+        )}
         {hasZoneStrip && <ZoneNav current={zone} className="frame justify-center border-t border-line nav:hidden" />}
       </header>
       {isFixed && <div aria-hidden="true" className="h-(--header-height) max-nav:hidden" />}

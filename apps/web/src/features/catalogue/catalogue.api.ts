@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { ApiFailure } from '../../api/failure.ts';
-import type { Population } from '../../lib/population.ts';
+import { POPULATIONS, type Population } from '../../lib/population.ts';
 
 export type CategoryNode = Output<'catalogue.tree'>[Population][number];
 export type ListProduct = Output<'catalogue.page'>['list'][number];
@@ -46,7 +46,7 @@ export function useCategoryTree(population: Population): UseQueryResult<readonly
   return useQuery({
     queryKey: catalogueKeys.tree(population),
     queryFn: async ({ signal }): Promise<readonly CategoryNode[]> => {
-      const trees = await call('catalogue.tree', {}, { signal, quiet: true });
+      const trees = await call('catalogue.tree', { sex: POPULATIONS[population] }, { signal, quiet: true });
       return trees[population];
     },
     staleTime: TREE_FRESH_FOR_MS,
@@ -63,11 +63,20 @@ export function useCrumbs(categoryId: number | undefined): UseQueryResult<Output
   });
 }
 
+/** The population is named here and not left to `call`: a page may ask before the shell has switched to its zone. */
 function queryOf(
+  population: Population,
   { categoryId, search, ...list }: ProductList,
   { sort, page = 1, pageSize = 20 }: ListView,
 ): Input<'catalogue.page'> {
-  return { ...list, searchparam: search, searchForm: { sort, categoryId }, pageNo: page, pageSize };
+  return {
+    ...list,
+    sex: POPULATIONS[population],
+    searchparam: search,
+    searchForm: { sort, categoryId },
+    pageNo: page,
+    pageSize,
+  };
 }
 
 interface ProductPageOptions {
@@ -87,7 +96,7 @@ export function useProductPage(
   const identity = JSON.stringify([population, list]);
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call('catalogue.page', queryOf(list, view), { signal, quiet: true }),
+    queryFn: ({ signal }) => call('catalogue.page', queryOf(population, list, view), { signal, quiet: true }),
     enabled,
     placeholderData: (previous: ProductPage | undefined, previousQuery) =>
       keepPrevious && previousQuery && JSON.stringify(previousQuery.queryKey.slice(2, 4)) === identity

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../../lib/class-names.ts';
@@ -10,8 +10,14 @@ import type { NavigationEntry } from './navigation-entry.ts';
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
+interface CategoryBarProps {
+  entries: readonly NavigationEntry[];
+  /** What stands beside the columns of an open entry. */
+  featured?: (entry: NavigationEntry, onNavigate: () => void) => ReactNode;
+}
+
 /** The desktop's row of categories. An entry with columns opens them under the pointer, or by the button beside it. */
-export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }): ReactElement {
+export function CategoryBar({ entries, featured }: CategoryBarProps): ReactElement {
   const { t } = useTranslation('shell');
   const { key: locationKey } = useLocation();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -50,7 +56,7 @@ export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }
         setOpenKey(null);
       }}
     >
-      <ul className="frame flex justify-center gap-8 text-sm">
+      <ul className="frame flex min-h-11 justify-center gap-x-[clamp(1.25rem,2.2vw,2rem)] text-sm whitespace-nowrap">
         {entries.map(({ key, label, to, isAccent = false, columns }) => (
           <li key={key} className="relative flex" onPointerEnter={() => openLater(columns ? key : null, OPEN_AFTER_MS)}>
             <Link
@@ -84,7 +90,14 @@ export function CategoryBar({ entries }: { entries: readonly NavigationEntry[] }
         ))}
       </ul>
       {openEntry && (
-        <CategoryPanel id={panelId} entry={openEntry} takesFocus={isByButton} onNavigate={() => setOpenKey(null)} />
+        <CategoryPanel
+          key={openEntry.key}
+          id={panelId}
+          entry={openEntry}
+          takesFocus={isByButton}
+          onNavigate={() => setOpenKey(null)}
+          featured={featured?.(openEntry, () => setOpenKey(null))}
+        />
       )}
     </nav>
   );

@@ -7,18 +7,12 @@ export interface NavigationEntry {
   isAccent?: boolean;
   /** What opens under the entry; without columns it is a plain link. */
   columns?: readonly NavigationColumn[];
-  featured?: FeaturedProduct;
+  /** For the product that its panel may show. */
+  categoryId?: number;
 }
 
 export interface NavigationColumn {
   label: string;
-  links: readonly { label: string; to: string }[];
-}
-
-/** One product shown at the right of the open panel. */
-export interface FeaturedProduct {
   to: string;
-  picture: string;
-  brand: string;
-  name: string;
+  links: readonly { label: string; to: string }[];
 }
