@@ -1,3 +1,6 @@
+import { contract } from '@passage/contract';
+import { expect } from 'vitest';
+import type { TestApi } from '../../testing/api.ts';
 import type { TestProduct, World } from '../../testing/world.ts';
 
 interface Variant {
@@ -69,4 +72,32 @@ export async function brandOf({ query }: World, { tenantId, spuId }: TestProduct
     spuId,
   ]);
   return row?.brand_id ?? 0;
+}
+
+/** Reads lists, and makes categories to list. */
+export function listsOf({ world, call }: Pick<TestApi, 'world' | 'call'>) {
+  return {
+    /** The products of a list, in its order. */
+    idsOf: async (payload: object, caller = call): Promise<number[]> => {
+      const { code, data } = await caller.endpoint(contract.catalogue.page, payload);
+      expect(code).toBe(0);
+      return data.list.map((product: { productId: number }) => product.productId);
+    },
+
+    /** Products of one category at these prices, the first the oldest. */
+    productsAt: async (
+      prices: readonly number[],
+    ): Promise<{ categoryId: number; products: TestProduct[]; ids: number[] }> => {
+      const categoryId = await world.category();
+      const products: TestProduct[] = [];
+      for (const [index, price] of prices.entries()) {
+        const product = await world.product({ categoryId, skus: [{ price }] });
+        const createdAt = new Date(Date.UTC(2026, 0, index + 1));
+        await world.query('update spu set created_at = $2 where tenant_id = 1 and id = $1', [product.spuId, createdAt]);
+        await refresh(world, product);
+        products.push(product);
+      }
+      return { categoryId, products, ids: products.map(({ spuId }) => spuId) };
+    },
+  };
 }

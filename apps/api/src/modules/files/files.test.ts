@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { drawProduct, KINDS } from '@passage/studio';
+import { drawProduct, drawScene, KINDS, SCENES } from '@passage/studio';
 import { expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { fileUrl } from './index.ts';
@@ -45,11 +45,20 @@ it('catalogue-41 a drawn picture is a pure function of key and view and is serve
   }
 });
 
-it('catalogue-42 front, detail and the editorial look differ', async () => {
+it('front, detail and the editorial look differ', async () => {
   const paths = ['art/front', 'art/detail', 'art2/front'].map((path) => path.replace('/', `/${key}/`));
   const bodies = await Promise.all(paths.map(async (path) => (await get(`/files/${path}.svg`)).body.toString()));
   expect(new Set(bodies).size).toBe(3);
   expect(bodies[2]).toBe(drawProduct(key, 'front', 'editorial'));
+});
+
+it('each scene is served in its three shapes', async () => {
+  const [scene = ''] = SCENES;
+  for (const shape of ['wide', 'tall', 'square'] as const) {
+    const { status, body } = await get(`/files/scene/${scene}/${shape}.svg`);
+    expect([status, body.toString()]).toEqual([200, drawScene(scene, shape)]);
+  }
+  expect((await get(`/files/scene/${scene}/round.svg`)).status).toBe(404);
 });
 
 it('is sent packed to whoever unpacks, and not at all to whoever has it', async () => {

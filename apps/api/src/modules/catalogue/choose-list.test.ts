@@ -1,0 +1,150 @@
+import { contract } from '@passage/contract';
+import { expect, it } from 'vitest';
+import { startApi } from '../../testing/api.ts';
+import { brandOf, colouredProduct, listsOf, refresh, valueId } from './catalogue.testing.ts';
+
+const { world, call } = await startApi();
+const { page } = contract.catalogue;
+const { idsOf, productsAt } = listsOf({ world, call });
+
+it('catalogue-06 a category holds its own products and those of the categories below it', async () => {
+  const top = await world.category();
+  const middle = await world.category({ parentId: top });
+  const leaf = await world.category({ parentId: middle });
+  const [inLeaf, inMiddle] = [await world.product({ categoryId: leaf }), await world.product({ categoryId: middle })];
+  await world.product({ categoryId: await world.category({ parentId: top }), status: 0 });
+  expect(await idsOf({ searchForm: { categoryId: top } })).toEqual([inMiddle.spuId, inLeaf.spuId]);
+  expect(await idsOf({ searchForm: { categoryId: leaf } })).toEqual([inLeaf.spuId]);
+  expect(await idsOf({ type: 4, buyid: middle })).toEqual([inMiddle.spuId, inLeaf.spuId]);
+  expect(await idsOf({ navigation: 1, buyid: top })).toHaveLength(2);
+});
+
+it('catalogue-01 a population’s list holds its own, and without one all products are listed', async () => {
+  const [man, child] = [await world.product({ population: 1 }), await world.product({ population: 3 })];
+  const men = await idsOf({ sex: 1, row: 200 });
+  expect([men.includes(man.spuId), men.includes(child.spuId)]).toEqual([true, false]);
+  const { data } = await call.endpoint(page, { row: 200 });
+  const [{ count }] = (await world.query('select count(*)::int from spu where tenant_id = 1 and status = 1')) as [
+    { count: number },
+  ];
+  expect(data.total).toBe(count);
+});
+
+it('catalogue-06 a brand’s and a shop’s lists hold their own products of every population', async () => {
+  const shopId = await world.shop();
+  const [woman, man] = [await world.product({ shopId }), await world.product({ shopId, population: 1 })];
+  const brandId = await brandOf(world, woman);
+  await world.query('update spu set brand_id = $2 where tenant_id = 1 and id = $1', [man.spuId, brandId]);
+  await refresh(world, man);
+  for (const payload of [
+    { brandId },
+    { type: 5, buyid: brandId },
+    { searchForm: { brandIds: [brandId] } },
+    { shopId, sex: 2 },
+  ])
+    expect((await idsOf(payload)).sort()).toEqual([woman.spuId, man.spuId].sort());
+});
+
+it('catalogue-52 a list with desno holds only that designer’s products, whatever its type', async () => {
+  const {
+    products: [made],
+  } = await productsAt([1000, 2000]);
+  const [designer] = await world.query<{ id: number }>(
+    `insert into designer (tenant_id, desno, name) values (1, 'D-77', 'Ada') returning id`,
+  );
+  await world.query('update spu set designer_id = $2 where tenant_id = 1 and id = $1', [made?.spuId, designer?.id]);
+  if (made) await refresh(world, made);
+  for (const type of [undefined, 1, 2, 3, 4, 5])
+    expect(await idsOf({ desno: 'D-77', type, sex: 2 })).toEqual([made?.spuId]);
+  expect(await idsOf({ navigation: 3, buyid: designer?.id })).toEqual([made?.spuId]);
+  expect((await call.endpoint(page, { desno: 'nobody' })).data).toEqual({ list: [], total: 0 });
+});
+
+it('catalogue-06 several conditions hold together', async () => {
+  const { categoryId, products, ids } = await productsAt([1000, 2000, 3000]);
+  const [first, second, third] = products;
+  if (!first || !second || !third) throw new Error('three products');
+  const brandIds = [await brandOf(world, first), await brandOf(world, third)];
+  const elsewhere = await world.product();
+  expect(await idsOf({ searchForm: { categoryId, brandIds, sort: 1 } })).toEqual([ids[2], ids[0]]);
+  expect(
+    await idsOf({ searchForm: { categoryId, brandIds: brandIds.join(','), sort: 2 }, shopId: third.shopId }),
+  ).toEqual([ids[2]]);
+  expect(await idsOf({ searchForm: { categoryId, brandIds: [await brandOf(world, elsewhere)] } })).toEqual([]);
+  expect(await idsOf({ brandId: brandIds[0], searchForm: { brandIds: [brandIds[1]] } })).toEqual([]);
+  expect((await call.endpoint(page, { searchForm: { categoryId, brandIds }, page: 5, row: 1 })).data).toEqual({
+    list: [],
+    total: 2,
+  });
+});
+
+it('catalogue-06 attributeList: any value within a property, all properties, on one SKU', async () => {
+  const red = await colouredProduct(world, [
+    { colour: 'Red', size: 'S' },
+    { colour: 'Blue', size: 'M' },
+  ]);
+  const blue = await colouredProduct(world, [{ colour: 'Blue', size: 'S' }]);
+  const id = (property: string, value: string) => valueId(world, property, value);
+  const [isRed, isBlue, isS, isM] = [
+    await id('colour', 'Red'),
+    await id('colour', 'Blue'),
+    await id('size', 'S'),
+    await id('size', 'M'),
+  ];
+  const chosen = async (...groups: number[][]) =>
+    (
+      await idsOf({
+        sex: 2,
+        row: 200,
+        searchForm: { attributeList: groups.map((valueIds, index) => ({ propertyId: index + 1, valueIds })) },
+      })
+    ).sort();
+  expect(await chosen([isRed])).toEqual([red.spuId]);
+  expect(await chosen([isRed, isBlue])).toEqual([red.spuId, blue.spuId].sort());
+  expect(await chosen([isBlue], [isS])).toEqual([blue.spuId]);
+  expect(await chosen([isRed], [isM])).toEqual([]);
+});
+
+it('a word keeps the products whose name holds it, as text', async () => {
+  const categoryId = await world.category();
+  const product = await world.product({ categoryId, name: { en: '100% Linen Shirt', zh: '亚麻衬衫' } });
+  const find = (searchparam: string, language = 'en') =>
+    idsOf({ searchForm: { categoryId }, searchparam }, call.with({ language }));
+  for (const word of ['linen', 'LINEN sh', '100%']) expect(await find(word)).toEqual([product.spuId]);
+  expect(await find('麻衬', 'zh')).toEqual([product.spuId]);
+  for (const word of ['_inen', '%', "'", '\\']) expect(await find(word)).toEqual(word === '%' ? [product.spuId] : []);
+});
+
+it('fault:catalog-02 products of a closed shop and products off the shelf leave every list and its total', async () => {
+  const categoryId = await world.category();
+  const shopId = await world.shop();
+  const [ofShop, offShelf, kept] = [
+    await world.product({ categoryId, shopId }),
+    await world.product({ categoryId }),
+    await world.product({ categoryId }),
+  ];
+  await world.query('update shop set status = 0 where tenant_id = 1 and id = $1', [shopId]);
+  await world.query('update spu set status = 0 where tenant_id = 1 and id = $1', [offShelf.spuId]);
+  for (const product of [ofShop, offShelf]) await refresh(world, product);
+  expect((await call.endpoint(page, { searchForm: { categoryId } })).data).toMatchObject({
+    total: 1,
+    list: [{ productId: kept.spuId }],
+  });
+  expect((await call.endpoint(page, { shopId })).data).toEqual({ total: 0, list: [] });
+  await world.query('update shop set status = 1 where tenant_id = 1 and id = $1', [shopId]);
+  await refresh(world, ofShop);
+  expect((await call.endpoint(page, { shopId })).data.total).toBe(1);
+});
+
+it('another tenant’s categories, brands and shops list nothing', async () => {
+  const categoryId = await world.category({ tenantId: 2 });
+  const foreign = await world.product({ tenantId: 2, categoryId });
+  for (const payload of [
+    { searchForm: { categoryId } },
+    { brandId: await brandOf(world, foreign) },
+    { shopId: foreign.shopId },
+  ]) {
+    expect((await call.endpoint(page, payload)).data).toEqual({ total: 0, list: [] });
+    expect(await idsOf(payload, call.with({ tenantId: 2 }))).toEqual([foreign.spuId]);
+  }
+});
