@@ -87,7 +87,11 @@ export function openDatabase({
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
   const writePool = new Pool({ ...settings, options: session });
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
-  for (const pool of [writePool, readPool]) pool.on('error', onError);
+  for (const pool of [writePool, readPool]) {
+    pool.on('error', onError);
+    // A connection that breaks while it is lent out emits an error too, which would end the process if nobody listened.
+    pool.on('connect', (client) => client.on('error', onError));
+  }
 
   const tenants = new LRUCache<number, TenantDatabase & { disconnect(): Promise<void> }>({
     max: KEPT_TENANTS,

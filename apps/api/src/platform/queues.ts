@@ -28,7 +28,7 @@ export interface Queues {
 
 /** @param onError hears of connection faults; BullMQ mends them itself */
 export function openQueues(config: Config, onError: (error: Error) => void): Queues {
-  const { queue, startWorker, end } = config.redisUrl ? onRedis(config.redisUrl) : onPostgres(config.queueUrl);
+  const { queue, startWorker, end } = config.redisUrl ? onRedis(config.redisUrl) : onPostgres(config.queueUrl, onError);
   queue.on('error', onError);
   let worker: ReturnType<typeof startWorker> | undefined;
   return {
@@ -66,9 +66,14 @@ type Process = (job: Job<HandOver>) => Promise<void>;
 
 const CONCURRENCY = 8;
 
-function onPostgres(url: string) {
-  const pool = new Pool({ connectionString: url, max: 8, options: `-c role=passage_queue -c search_path=${QUEUE_SCHEMA}` });
-  pool.on('error', () => undefined);
+function onPostgres(url: string, onError: (error: Error) => void) {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    options: `-c role=passage_queue -c search_path=${QUEUE_SCHEMA}`,
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   // BullMQ asks for a pg.Pool and gets one; its declaration of it lags behind pg's own overloads.
   const connection = pool as unknown as PgPool;
   const { Queue, Worker } = withBackend(createPostgresBackend);

@@ -50,7 +50,9 @@ export function startRelay({
     max: 1,
     options: '-c role=passage_relay -c search_path=public -c statement_timeout=15000',
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'relay connection'));
+  const onError = (error: Error): void => log.warn({ err: error }, 'relay connection');
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   let isWaiting = false;
