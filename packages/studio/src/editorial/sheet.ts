@@ -43,6 +43,8 @@ export class Sheet {
   warp: Bend | undefined;
   /** In a scene a piece leaves its own rail and pegs at home. */
   alone = true;
+  /** The seed's own lean, after the draft's: no two coats hang alike. */
+  lean: Bend = (x, y) => [x, y];
   castOffsets: readonly (readonly [number, number, number])[] = [
     [46, 40, 0.15],
     [40, 35, 0.07],
@@ -76,7 +78,8 @@ export class Sheet {
   /** Every point is bent by one smooth function: buttons, seams and shades bend with the cloth, no paper doll. */
   private bend(p: P): P {
     if (!this.warp) return p;
-    const [x, y] = this.warp(p.x, p.y);
+    const [wx, wy] = this.warp(p.x, p.y);
+    const [x, y] = this.lean(wx, wy);
     return { x, y, ...(p.c ? { c: true } : {}) };
   }
   private points(text: string): P[] {

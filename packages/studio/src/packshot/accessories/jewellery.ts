@@ -97,8 +97,8 @@ export const earrings: Draw = (a, look) => {
   const one = () => {
     let s = `<g>${bead(a, 300, 430, 20, m)}</g>`;
     if (style === 'hoop') {
-      const hoop = 'M300 440A108 150 0 1 0 302 440';
-      s += `<path d="${hoop}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="42" transform="translate(14 18)"/><path d="${hoop}" fill="none" stroke="${tone(m, -0.26)}" stroke-width="42" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${m}" stroke-width="34" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${tone(m, 0.18)}" stroke-width="12" stroke-opacity=".8" transform="translate(-6 -5)" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".6" transform="translate(-9 -8)" stroke-linecap="round"/>`;
+      const hoop = 'M300 446A84 112 0 1 0 302 446';
+      s += `<path d="${hoop}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="34" transform="translate(14 18)"/><path d="${hoop}" fill="none" stroke="${tone(m, -0.26)}" stroke-width="34" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${m}" stroke-width="27" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="${tone(m, 0.18)}" stroke-width="10" stroke-opacity=".8" transform="translate(-6 -5)" stroke-linecap="round"/><path d="${hoop}" fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".6" transform="translate(-9 -8)" stroke-linecap="round"/>`;
     } else if (style === 'drop') {
       s += `<path d="M300 446v60" stroke="#000" stroke-opacity=".2" stroke-width="6" transform="translate(8 8)"/><path d="M300 446v60" stroke="${m}" stroke-width="6"/>${a.pool(312, 640, 90, 130, 0.26)}<path d="M300 500C350 590 376 640 370 690A71 71 0 0 1 230 690C224 640 250 590 300 500z" fill="${metal(a, m)}" stroke="${tone(m, -0.28)}" stroke-width="1.500"/><path d="M300 540C336 606 354 644 350 684A51 51 0 0 1 250 684C246 644 264 606 300 540z" fill="${a.lin(
         [

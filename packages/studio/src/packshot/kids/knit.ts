@@ -11,4 +11,4 @@ const short: Pose = (rnd) => {
   };
 };
 
-export const kidSweater = pullover(crew, short);
+export const kidSweater = pullover(crew, short, { close: [304, 110, 300, 400], scale: 1.08, ox: -36, oy: 90 });

@@ -141,7 +141,7 @@ export const torso = (a: Art, f: Cloth, list: Pts, dir?: readonly [number, numbe
   });
 
 export const pullover =
-  (neck: (a: Art, f: Cloth, trim: Cloth) => void, pose: Pose = knitPose): Draw =>
+  (neck: (a: Art, f: Cloth, trim: Cloth) => void, pose: Pose = knitPose, frame: Frame = KNIT_FRAME): Draw =>
   (a, look) => {
     a.pose(pose);
     const { cloth: f, trim } = yarn(look);
@@ -151,7 +151,7 @@ export const pullover =
     a.add(torso(a, f, [...HALF, ...pts('450,827'), ...mirror(HALF), ...pts('450,267')]));
     sleeves(a, f, trim);
     neck(a, f, trim);
-    return KNIT_FRAME;
+    return frame;
   };
 
 export const sweater = pullover(crew);
