@@ -20,7 +20,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(path, changed);
 }
 
-async function eventually<T>(read: () => Promise<T>, isRight: (value: T) => boolean, limitMs = 20_000): Promise<T> {
+async function eventually<T>(read: () => Promise<T>, isRight: (value: T) => boolean, limitMs = 40_000): Promise<T> {
   const limit = Date.now() + limitMs;
   for (;;) {
     const value = await read().catch(() => undefined);
@@ -48,8 +48,9 @@ function listenToVite(port: number, token: string): { heard(): string; close(): 
     },
   });
   request.on('error', () => {});
-  request.on('upgrade', (_response, socket) => {
+  request.on('upgrade', (_response, socket, head: Buffer) => {
     close = () => socket.destroy();
+    heard += head.toString('utf8');
     socket.on('error', () => {});
     // A server's frames are plain text behind a few bytes of length.
     socket.on('data', (chunk: Buffer) => {
