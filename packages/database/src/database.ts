@@ -87,7 +87,9 @@ export function openDatabase({
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
   const writePool = new Pool({ ...settings, options: session });
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
-  for (const pool of [writePool, readPool]) {
+  // Never told a tenant: on a connection that was, a query without a tenant would see that tenant's rows.
+  const globalPool = new Pool({ ...settings, max: 2, options: `${session} -c default_transaction_read_only=on` });
+  for (const pool of [writePool, readPool, globalPool]) {
     pool.on('error', onError);
     // A connection that breaks while it is lent out emits an error too, which would end the process if nobody listened.
     pool.on('connect', (client) => client.on('error', onError));
@@ -150,7 +152,7 @@ export function openDatabase({
         );
     },
     global: sqlOn(async (use) => {
-      const client = await readPool.connect();
+      const client = await globalPool.connect();
       try {
         return await use(client);
       } finally {
@@ -159,7 +161,7 @@ export function openDatabase({
     }),
     close: async () => {
       tenants.clear();
-      await Promise.all([writePool.end(), readPool.end()]);
+      await Promise.all([writePool.end(), readPool.end(), globalPool.end()]);
     },
   };
 }

@@ -122,6 +122,13 @@ describe('a connection without a tenant', () => {
     });
   });
 
+  it('tenant-18 is what global tables are read on, whatever tenants used the pool before', async () => {
+    await withDatabase(1, async (database) => {
+      await database.forTenant(1).readable.sql.rows(emails, []);
+      expect(await database.global.rows(emails, [])).toEqual([]);
+    });
+  });
+
   it('tenant-16 cannot put off the app’s role or row-level security', async () => {
     await asApp(async (client) => {
       const role = async () => (await client.query<{ name: string }>('select current_user as name')).rows[0]?.name;
