@@ -13,30 +13,75 @@ export const hasBody = ({ method }: Endpoint): boolean => method === 'POST' || m
 export const membersEndpoints = endpoints.filter(({ endpoint }) => !isPublic(endpoint));
 export const publicEndpoints = endpoints.filter(({ endpoint }) => isPublic(endpoint));
 
-/** Values that a rule behind the schema asks for, so that a payload gets past it: undefined leaves the field out. */
-const KNOWN: Payload = { countryRegion: 'PT', continent: undefined, payType: 4, payPassword: PAY_PASSWORD };
+/**
+ * Values that a rule behind the schema asks for, so that a payload gets past it: undefined leaves the field out. Only
+ * as many as help; an endpoint that none of them concerns is tested all the same.
+ */
+const KNOWN: readonly (readonly [field: string, value: unknown])[] = [
+  ['countryRegion', 'PT'],
+  ['continent', undefined],
+  ['uuid', undefined],
+  ['yzcode', undefined],
+  ['verificationCode', undefined],
+  ['totalAmt', undefined],
+  ['count', 2],
+  ['payType', 4],
+  ['payPassword', PAY_PASSWORD],
+];
 
 export const accepts = (endpoint: Endpoint, payload: unknown): boolean => endpoint.input.safeParse(payload).success;
 
-/** Every field that the endpoint knows. */
-export const fullPayload = (endpoint: Endpoint): Payload => withKnown(endpoint, fullInput(endpoint));
-
-/** Only what the endpoint cannot do without. */
-export function leanPayload(endpoint: Endpoint): Payload {
-  let payload = fullPayload(endpoint);
-  for (const key of Object.keys(payload)) {
-    const { [key]: _, ...rest } = payload;
-    if (accepts(endpoint, rest)) payload = rest;
-  }
-  return payload;
+/** Keeps what is drawn once: the same endpoint is asked for often. */
+function kept(draw: (endpoint: Endpoint) => Payload): (endpoint: Endpoint) => Payload {
+  const drawn = new WeakMap<Endpoint, Payload>();
+  return (endpoint) => {
+    const payload = drawn.get(endpoint) ?? draw(endpoint);
+    drawn.set(endpoint, payload);
+    return payload;
+  };
 }
 
-function withKnown(endpoint: Endpoint, payload: Payload): Payload {
-  const known = Object.entries(KNOWN).filter(([key]) => key in payload);
-  const adapted = Object.fromEntries(
-    Object.entries({ ...payload, ...Object.fromEntries(known) }).filter(([, v]) => v !== undefined),
-  );
-  return accepts(endpoint, adapted) ? adapted : payload;
+/** Every field that the endpoint knows, lists with one item. */
+export const fullPayload = kept((endpoint) => {
+  let payload: Payload = Object(shortLists(fullInput(endpoint)));
+  for (const [field, value] of KNOWN) {
+    if (!(field in payload)) continue;
+    const { [field]: _, ...rest } = payload;
+    const adapted = value === undefined ? rest : { ...rest, [field]: value };
+    if (accepts(endpoint, adapted)) payload = adapted;
+  }
+  return payload;
+});
+
+const shortLists = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortLists);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortLists(item)]));
+};
+
+/** Only what the endpoint cannot do without. */
+export const leanPayload = kept((endpoint) => {
+  let payload = fullPayload(endpoint);
+  for (const path of fieldsOf(payload)) {
+    const leaner: Payload = Object(withoutField(payload, path));
+    if (accepts(endpoint, leaner)) payload = leaner;
+  }
+  return payload;
+});
+
+/** The named fields of a payload, also inside of others and of the items of lists. */
+export function fieldsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => fieldsOf(item, [...path, index]));
+  return Object.entries(value).flatMap(([key, item]) => [[...path, key], ...fieldsOf(item, [...path, key])]);
+}
+
+function withoutField(target: unknown, [key, ...rest]: Path): unknown {
+  if (Array.isArray(target)) return target.map((item, index) => (index === key ? withoutField(item, rest) : item));
+  if (typeof target !== 'object' || target === null || key === undefined || !(key in target)) return target;
+  const fields: Record<string, unknown> = { ...target };
+  if (rest.length > 0) return { ...fields, [key]: withoutField(fields[key], rest) };
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 }
 
 /** The single values of a payload with where they stand. */
@@ -56,10 +101,13 @@ export function replaceAt(target: unknown, [key, ...rest]: Path, value: unknown)
 export const replaceAll = (payload: Payload, changes: readonly { path: Path; value: unknown }[]): Payload =>
   changes.reduce<Payload>((changed, { path, value }) => Object(replaceAt(changed, path, value)), payload);
 
-/** Single values that could be ids: the field takes such a number. Page numbers, counts and years do not. */
+/** Single values that could be ids: page numbers, counts, years and amounts take other numbers than ids do. */
 export const idPathsOf = (endpoint: Endpoint, payload: Payload, id: number): Path[] =>
   leavesOf(payload)
-    .filter(({ path, value }) => typeof value === 'number' && accepts(endpoint, replaceAt(payload, path, id)))
+    .filter(({ path, value }) => {
+      const takes = (number: number) => accepts(endpoint, replaceAt(payload, path, number));
+      return typeof value === 'number' && takes(id) && !takes(0);
+    })
     .map(({ path }) => path);
 
 /** Fields of free text, such as the number of an order. */

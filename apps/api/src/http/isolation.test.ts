@@ -20,8 +20,9 @@ import {
   replaceAll,
   textPathsOf,
 } from './every-endpoint.testing.ts';
+import { sendRaw } from './raw-call.testing.ts';
 
-const { world, call } = await startApi();
+const { origin, world, call } = await startApi();
 
 const PUBLIC = 5_555_001;
 const PRIVATE = 7_777_001;
@@ -92,8 +93,8 @@ beforeAll(async () => {
   nobody = await world.member();
   await startIdsAt(PUBLIC);
   const names = { en: 'TENANTONE coat', zh: 'TENANTONE 大衣' };
-  const shown = await world.product({ name: names, skus: [{ stock: 100_000 }] });
-  const liked = await world.product({ name: names, skus: [{ stock: 100_000 }] });
+  const shown = await world.product({ name: names, skus: [{ stock: 10_000_000 }] });
+  const liked = await world.product({ name: names, skus: [{ stock: 10_000_000 }] });
   expect([shown.skuId, shown.spuId, shown.shopId]).toEqual([PUBLIC, PUBLIC, PUBLIC]);
   // The platform's own accounts come to be with the first who pays, and are nobody's.
   await buy(await world.member({ balance: 100_000 }));
@@ -128,7 +129,7 @@ async function attacker(tenantId: number): Promise<{ member: TestMember; own: nu
   const own = nextIds;
   nextIds += 1_000;
   await startIdsAt(own);
-  const product = await world.product({ tenantId, skus: [{ stock: 1_000 }] });
+  const product = await world.product({ tenantId, skus: [{ stock: 1_000_000 }] });
   const member = await world.member({ tenantId, balance: 50_000_000 });
   const addressId = await world.address(member);
   await world.cartLine(member, product);
@@ -240,6 +241,13 @@ describe('another tenant', () => {
       expect(await tenantsRows()).toEqual(before);
     },
   );
+});
+
+it('fault:tenant-01 a tenant that is named twice is none', async () => {
+  const { token } = await world.member();
+  const headers = { authorization: token, 'tenant-id': ['1', '2'] };
+  const answer = await sendRaw(origin, { method: 'GET', path: '/app-api/trade/cart/listFirst', headers });
+  expect(answer).toMatchObject({ status: 200, code: 400, data: { issues: [{ path: 'tenant-id' }] } });
 });
 
 describe('what the checks above rest on', () => {

@@ -163,7 +163,7 @@ describe('creating', () => {
     }
   });
 
-  it('fault:validation-01 texts are measured in characters, composed, and never stored broken', async () => {
+  it('error-18 fault:validation-01 texts are measured in characters, composed, and never stored broken', async () => {
     const member = await world.member();
     const family = '👨‍👩‍👧';
     const fits = family.repeat(40);
