@@ -17,6 +17,7 @@ import { miniSkirt } from './bottoms/mini-skirt.ts';
 import { pleated } from './bottoms/pleated-skirt.ts';
 import { leggings, shorts, suitTrousers } from './bottoms/slim.ts';
 import { trousers } from './bottoms/trousers.ts';
+import { CLOTH, COTTON, DENIM, KNIT, LEATHER, PLAYFUL, SILK, WOOL } from './colour-cards.ts';
 import { gown } from './dresses/gown.ts';
 import { jumpsuit } from './dresses/jumpsuit.ts';
 import { knitDress } from './dresses/knit-dress.ts';
@@ -60,106 +61,6 @@ const HER: readonly Population[] = ['female'];
 const ALL: readonly Population[] = ['female', 'male', 'children'];
 const CHILD: readonly Population[] = ['children'];
 
-const WOOL: readonly ColourKey[] = [
-  'camel',
-  'oat',
-  'charcoal',
-  'navy',
-  'black',
-  'bottle',
-  'cocoa',
-  'dove',
-  'oxblood',
-  'stone',
-  'plum',
-  'teal',
-];
-const KNIT: readonly ColourKey[] = [
-  'ecru',
-  'oat',
-  'camel',
-  'navy',
-  'bottle',
-  'rust',
-  'dove',
-  'charcoal',
-  'oxblood',
-  'sage',
-  'sky',
-  'rose',
-  'butter',
-  'black',
-];
-const COTTON: readonly ColourKey[] = [
-  'white',
-  'ecru',
-  'sky',
-  'blush',
-  'sage',
-  'butter',
-  'navy',
-  'black',
-  'charcoal',
-  'terracotta',
-  'mint',
-  'lilac',
-];
-const SILK: readonly ColourKey[] = [
-  'oat',
-  'bottle',
-  'blush',
-  'black',
-  'ink',
-  'wine',
-  'silver',
-  'sage',
-  'teal',
-  'plum',
-  'rust',
-  'butter',
-];
-const CLOTH: readonly ColourKey[] = [
-  'ecru',
-  'stone',
-  'camel',
-  'cocoa',
-  'ink',
-  'navy',
-  'charcoal',
-  'black',
-  'moss',
-  'dove',
-  'rust',
-  'slate',
-];
-const DENIM: readonly ColourKey[] = ['denim', 'indigo', 'ecru', 'black', 'sky', 'slate'];
-const LEATHER: readonly ColourKey[] = [
-  'black',
-  'espresso',
-  'cognac',
-  'tan',
-  'oxblood',
-  'greige',
-  'ecru',
-  'navy',
-  'bottle',
-  'camel',
-];
-const PLAYFUL: readonly ColourKey[] = [
-  'ecru',
-  'white',
-  'sky',
-  'blush',
-  'mint',
-  'butter',
-  'rust',
-  'bottle',
-  'navy',
-  'rose',
-  'denim',
-  'lilac',
-];
-
 const kind = (
   draw: Draw,
   family: Family,
@@ -184,7 +85,6 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     [...WOOL, 'ecru', 'ink', 'sage'],
     ['check', 'pinstripe', 'houndstooth', 'windowpane', 'herringbone'],
   ),
-
   puffer: kind(puffer, 'outerwear', ALL, [
     'black',
     'navy',
@@ -206,6 +106,7 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['suede', 'croc'],
   ),
   bomber: kind(bomber, 'outerwear', BOTH, ['moss', 'black', 'navy', 'bottle', 'stone', 'oxblood', 'sage']),
+
   sweater: kind(sweater, 'tops', BOTH, KNIT, ['rib', 'cable', 'breton', 'fairisle', 'argyle']),
   rollneck: kind(rollneck, 'tops', BOTH, KNIT, ['rib', 'cable']),
   cardigan: kind(cardigan, 'tops', BOTH, KNIT, ['rib', 'cable', 'fairisle', 'argyle']),
@@ -222,10 +123,10 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
 
   'slip-dress': kind(slip, 'dresses', HER, SILK, ['floral', 'polka', 'leopard']),
   'wrap-dress': kind(wrap, 'dresses', HER, [...SILK, 'navy', 'ecru', 'oxblood'], ['floral', 'polka', 'leopard']),
-
   'knit-dress': kind(knitDress, 'dresses', HER, KNIT, ['cable', 'breton']),
   gown: kind(gown, 'dresses', HER, [...SILK, 'oxblood', 'navy', 'brass', 'lilac'], ['floral']),
   jumpsuit: kind(jumpsuit, 'dresses', HER, [...CLOTH, 'white', 'wine', 'bottle'], ['pinstripe', 'polka']),
+
   'pleated-skirt': kind(pleated, 'bottoms', HER, CLOTH, ['check', 'tartan', 'herringbone']),
   'mini-skirt': kind(miniSkirt, 'bottoms', HER, CLOTH, ['tartan', 'houndstooth', 'check', 'cord', 'leopard']),
   trousers: kind(trousers, 'bottoms', BOTH, CLOTH, ['pinstripe', 'check', 'herringbone']),
@@ -249,20 +150,12 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['suede'],
   ),
   loafer: kind(loafer, 'shoes', BOTH, LEATHER, ['suede', 'croc']),
-
   'ballet-flat': kind(
     balletFlat,
     'shoes',
     HER,
     [...LEATHER, 'blush', 'white', 'brass', 'silver', 'rose'],
     ['suede', 'leopard', 'croc'],
-  ),
-  'kid-shoes': kind(
-    kidShoes,
-    'kids',
-    CHILD,
-    ['oxblood', 'navy', 'black', 'tan', 'white', 'blush', 'brass', 'bottle', 'camel'],
-    ['suede'],
   ),
   sandal: kind(sandal, 'shoes', BOTH, [...LEATHER, 'white', 'brass', 'rust'], ['croc', 'suede']),
   pump: kind(pump, 'shoes', HER, [...LEATHER, 'blush', 'wine', 'brass', 'silver'], ['suede', 'croc', 'leopard']),
@@ -273,11 +166,10 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['white', 'ecru', 'dove', 'black', 'navy', 'sage', 'stone', 'sky', 'butter', 'charcoal'],
     ['colourblock'],
   ),
+
   tote: kind(tote, 'bags', BOTH, [...LEATHER, 'stone'], ['canvas', 'stripe', 'croc', 'suede']),
   'shoulder-bag': kind(shoulder, 'bags', HER, [...LEATHER, 'wine', 'sage'], ['quilt', 'croc', 'suede']),
-
   backpack: kind(backpack, 'bags', ALL, [...LEATHER, 'moss', 'stone', 'charcoal'], ['canvas', 'suede']),
-
   clutch: kind(
     clutch,
     'bags',
@@ -285,6 +177,7 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     [...LEATHER, 'wine', 'brass', 'silver', 'blush', 'plum'],
     ['croc', 'suede', 'leopard'],
   ),
+
   scarf: kind(scarf, 'accessories', BOTH, KNIT, ['tartan', 'check', 'breton', 'herringbone', 'houndstooth']),
   sunglasses: kind(
     sunglasses,
@@ -300,7 +193,6 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['ink', 'ecru', 'camel', 'bottle', 'black', 'stone', 'denim', 'rust'],
     ['cord', 'colourblock', 'herringbone'],
   ),
-
   belt: kind(belt, 'accessories', BOTH, LEATHER, ['croc', 'suede']),
   gloves: kind(gloves, 'accessories', ALL, [...LEATHER, 'rust', 'charcoal'], ['suede', 'rib', 'cable', 'fairisle']),
   beanie: kind(beanie, 'accessories', ALL, KNIT, ['rib', 'cable', 'fairisle']),
@@ -314,6 +206,13 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['croc', 'suede'],
   ),
 
+  'kid-shoes': kind(
+    kidShoes,
+    'kids',
+    CHILD,
+    ['oxblood', 'navy', 'black', 'tan', 'white', 'blush', 'brass', 'bottle', 'camel'],
+    ['suede'],
+  ),
   'kid-dress': kind(kidDress, 'kids', CHILD, PLAYFUL, ['floral', 'gingham', 'cord', 'polka', 'check']),
   'kid-coat': kind(
     kidCoat,

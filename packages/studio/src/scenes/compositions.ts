@@ -2,8 +2,10 @@
 import { tone } from '../kit/colour.ts';
 import { COLOURWAYS } from '../palette.ts';
 import { arcade, shafts } from './arcade.ts';
+import { bolts } from './cloth-shelves.ts';
+import { drum, edgewise, hook, niche, plinth, rail } from './furniture.ts';
+import { colonnade, steps } from './loggia.ts';
 import type { Mood } from './moods.ts';
-import { bolts, colonnade, drum, edgewise, hook, niche, plinth, rail, steps } from './props.ts';
 import { blend, type Stage } from './stage.ts';
 
 export interface Cast {
