@@ -35,9 +35,12 @@ export interface CallOptions {
 
 let onSignedOut: () => void = () => undefined;
 
-/** Called once when the server no longer knows the session, after it was cleared. */
-export function whenSignedOut(listener: () => void): void {
+/** Called once when the server no longer knows the session, after it was cleared. Returns what ends it. */
+export function whenSignedOut(listener: () => void): () => void {
   onSignedOut = listener;
+  return () => {
+    if (onSignedOut === listener) onSignedOut = () => undefined;
+  };
 }
 
 /**

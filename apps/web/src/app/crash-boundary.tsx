@@ -1,17 +1,18 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChunkLoadError } from '../lib/load-chunk.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-function Crash(): ReactElement {
+function Crash({ isChunk }: { isChunk: boolean }): ReactElement {
   const { t } = useTranslation('shell');
   return (
     <div className="frame py-16">
       <ErrorState
         heading="h1"
-        title={t('crash.title')}
-        text={t('crash.text')}
+        title={t(isChunk ? 'crash.chunkTitle' : 'crash.title')}
+        text={t(isChunk ? 'crash.chunkText' : 'crash.text')}
         action={
           <>
             <Button variant="line" onClick={() => window.location.reload()}>
@@ -33,12 +34,18 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps header and footer alive when a page breaks or its code cannot be fetched. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+interface CrashState {
+  isBroken: boolean;
+  /** Its code did not arrive. */
+  isChunk: boolean;
+}
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+/** Keeps header and footer alive when a page breaks or its code cannot be fetched. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { isBroken: false, isChunk: false };
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { isBroken: true, isChunk: error instanceof ChunkLoadError };
   }
 
   override componentDidUpdate(before: CrashBoundaryProps): void {
@@ -46,6 +53,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { isBroken: boo
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <Crash /> : this.props.children;
+    return this.state.isBroken ? <Crash isChunk={this.state.isChunk} /> : this.props.children;
   }
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Namespace } from '../i18n/catalogue.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { loadWithTexts } from '../i18n/i18n.ts';
+import { loadChunk } from '../lib/load-chunk.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageName } from '../pages/empty/empty-page.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
@@ -13,13 +14,18 @@ function page<Props extends object>(
   load: Loader<Props>,
   ...texts: Namespace[]
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), loadTexts('pages', ...texts)]);
-    return module;
-  });
+  return lazy(() => loadChunk(() => loadWithTexts(load, 'pages', ...texts)));
 }
 
 const AccountLayout = page(() => import('./layouts/account-layout.tsx'));
+const LoginPage = page(() => import('../pages/login/login-page.tsx'), 'session');
+const RegisterPage = page(() => import('../pages/register/register-page.tsx'), 'session');
+const AccountPage = page(() => import('../pages/account/account-page.tsx'), 'account');
+const WalletPage = page(() => import('../pages/wallet/wallet-page.tsx'), 'wallet');
+const TransactionPasswordPage = page(
+  () => import('../pages/transaction-password/transaction-password-page.tsx'),
+  'payPassword',
+);
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 
 /** Every address by its pattern. A page that is built takes the place of its empty one here, and nowhere else. */
@@ -28,8 +34,8 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
   ['/population/female', 'populationFemale'],
   ['/population/male', 'populationMale'],
   ['/population/children', 'populationChildren'],
-  ['/login', 'login'],
-  ['/register', 'register'],
+  ['/login', 'login', <LoginPage key="login" />],
+  ['/register', 'register', <RegisterPage key="register" />],
   ['/forgetPassword', 'forgetPassword'],
   ['/productDetail', 'productDetail'],
   ['/product/search', 'productSearch'],
@@ -50,7 +56,7 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
 ];
 
 const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElement][] = [
-  ['/myaccount', 'myaccount'],
+  ['/myaccount', 'myaccount', <AccountPage key="myaccount" />],
   ['/password', 'password'],
   ['/wishlist', 'wishlist'],
   ['/leaveMessage', 'leaveMessage'],
@@ -64,10 +70,10 @@ const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElem
   ['/refundLists', 'refundLists'],
   ['/refund', 'refund'],
   ['/refundDetail', 'refundDetail'],
-  ['/walletIndex', 'walletIndex'],
+  ['/walletIndex', 'walletIndex', <WalletPage key="walletIndex" />],
   ['/walletAddress', 'walletAddress'],
   ['/recharge', 'recharge'],
-  ['/transactionPassword', 'transactionPassword'],
+  ['/transactionPassword', 'transactionPassword', <TransactionPasswordPage key="transactionPassword" />],
   ['/applyShop', 'applyShop'],
 ];
 

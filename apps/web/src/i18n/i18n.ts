@@ -52,3 +52,9 @@ export async function startI18n(): Promise<void> {
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
 }
+
+/** Code and its texts together. */
+export async function loadWithTexts<Module>(load: () => Promise<Module>, ...namespaces: Namespace[]): Promise<Module> {
+  const [module] = await Promise.all([load(), loadTexts(...namespaces)]);
+  return module;
+}

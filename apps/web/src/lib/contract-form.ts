@@ -52,7 +52,7 @@ export type OwnMessages<Values extends FieldValues> = (
  * language. Import it in lazy parts only: it brings zod with the schema.
  */
 export function contractResolver<Values extends FieldValues>(
-  schema: z.ZodType<unknown, Values>,
+  schema: z.ZodType,
   ownMessages: OwnMessages<Values> = () => undefined,
 ): Resolver<Values> {
   loadIssueTexts().catch(() => {

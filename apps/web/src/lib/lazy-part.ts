@@ -25,9 +25,12 @@ export interface LazyPart<Props extends object> {
 type OnMissing = (retry: () => void) => void;
 let onMissing: OnMissing = () => undefined;
 
-/** Tells the reader that a part's code did not arrive, and how to try again. One for the whole application. */
-export function whenPartIsMissing(listener: OnMissing): void {
+/** Tells the reader that a part's code did not arrive, and how to try again. One for the whole application; returns what ends it. */
+export function whenPartIsMissing(listener: OnMissing): () => void {
   onMissing = listener;
+  return () => {
+    if (onMissing === listener) onMissing = () => undefined;
+  };
 }
 
 /** Keeps a part that cannot be shown from taking the page with it. */

@@ -11,18 +11,20 @@ import { AccountDrawer } from '../shell/overlays.ts';
 import { useAccount } from '../shell/use-account.ts';
 
 /** The account's pages beside their menu: a column from 769, a drawer below. Signed out, they lead to the login. */
-export default function AccountLayout(): ReactElement {
+export default function AccountLayout(): ReactElement | null {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   const { counts, shop, logout } = useAccount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   if (!isSignedIn) {
+    // A logout is already on its way elsewhere, and the page that it leaves must not turn it round.
+    if (window.location.pathname !== pathname) return null;
     const to = pathname === paths.applyShop() ? paths.login({ apply: 'true' }) : paths.login();
-    return <Navigate to={to} replace state={{ from: pathname + search }} />;
+    return <Navigate to={to} replace state={{ from: pathname + search, isSent: true }} />;
   }
 
-  const nav = { current: accountTabOf(pathname), counts, shop, onLogout: logout };
+  const nav = { current: accountTabOf(pathname), counts, shop, onLogout: () => logout(paths.login()) };
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 cards:grid-cols-[200px_minmax(0,1fr)] cards:pt-12 lg:gap-x-16">
       <div className="max-cards:hidden">

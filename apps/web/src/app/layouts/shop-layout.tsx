@@ -15,6 +15,7 @@ import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { LocaleDialog } from '../shell/overlays.ts';
 import { useLocaleChoice } from '../shell/use-locale-choice.ts';
+import { useSessionEffects } from '../shell/use-session.ts';
 import { useShopData } from '../shell/use-shop-data.ts';
 
 function zoneOf(pathname: string): Population | undefined {
@@ -41,6 +42,7 @@ export function ShopLayout(): ReactElement {
   const zone = zoneOf(pathname);
   const isEntrance = pathname === paths.landing();
   useScrollRestoration();
+  useSessionEffects();
   useShopData();
 
   useEffect(() => {

@@ -2,11 +2,11 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { accountTabOf } from '../../features/account/account-tabs.ts';
-import { useSession } from '../../features/session/session-store.ts';
+import { useIsSignedIn, useSession } from '../../features/session/session-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { BagIcon, HeartIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
-import { AccountMenu, LocaleDialog, SearchDrawer } from './overlays.ts';
+import { AccountMenu, LocaleDialog, SearchDrawer, SessionDialog } from './overlays.ts';
 import { useAccount } from './use-account.ts';
 import { useLocaleChoice } from './use-locale-choice.ts';
 
@@ -21,7 +21,7 @@ function AccountTool(): ReactElement {
     return (
       <IconLink
         icon={UserIcon}
-        label={t('tools.signIn')}
+        label={t('tools.account')}
         to={paths.login()}
         state={{ from: pathname + search }}
         className="max-cards:hidden"
@@ -48,7 +48,7 @@ function AccountTool(): ReactElement {
         current={accountTabOf(pathname)}
         counts={counts}
         shop={shop}
-        onLogout={logout}
+        onLogout={() => logout(paths.landing())}
       />
     </>
   );
@@ -57,13 +57,18 @@ function AccountTool(): ReactElement {
 interface HeaderToolsProps {
   onSearch: () => void;
   onLocale: () => void;
+  onSignIn: () => void;
 }
 
+const TEXT_TOOL =
+  'inline-flex min-h-11 items-center px-3 text-sm whitespace-nowrap text-ink-soft hover:text-ink max-nav:hidden';
+
 /** The right end of the header: search, language and currency, account, favourites, bag. */
-export function HeaderTools({ onSearch, onLocale }: HeaderToolsProps): ReactElement {
+export function HeaderTools({ onSearch, onLocale, onSignIn }: HeaderToolsProps): ReactElement {
   const { t } = useTranslation('shell');
   const favouriteCount = useSession((session) => session.productFavoriteCount);
   const cartCount = useSession((session) => session.cartCount);
+  const isSignedIn = useIsSignedIn();
   const { languageName, languageShort, currencyCode } = useLocaleChoice();
   return (
     <div className="-mr-3 flex items-center justify-self-end">
@@ -81,12 +86,24 @@ export function HeaderTools({ onSearch, onLocale }: HeaderToolsProps): ReactElem
         type="button"
         onClick={onLocale}
         aria-haspopup="dialog"
-        aria-label={t('locale.open', { language: languageName, currency: currencyCode })}
-        className="inline-flex min-h-11 items-center px-3 text-sm whitespace-nowrap text-ink-soft hover:text-ink max-nav:hidden"
+        title={t('locale.open', { language: languageName, currency: currencyCode })}
+        className={TEXT_TOOL}
         {...LocaleDialog.onIntent}
       >
+        <span className="sr-only">{t('locale.title')}: </span>
         {languageShort}&ensp;/&ensp;{currencyCode}
       </button>
+      {!isSignedIn && (
+        <button
+          type="button"
+          onClick={onSignIn}
+          aria-haspopup="dialog"
+          className={TEXT_TOOL}
+          {...SessionDialog.onIntent}
+        >
+          {t('tools.signIn')}
+        </button>
+      )}
       <AccountTool />
       <IconLink
         icon={HeartIcon}

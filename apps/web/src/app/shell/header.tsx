@@ -16,7 +16,7 @@ import { MenuIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MenuFoot } from './menu-foot.tsx';
-import { SearchDrawer, SideMenu } from './overlays.ts';
+import { SearchDrawer, SessionDialog, SideMenu } from './overlays.ts';
 import { useCategories } from './use-categories.ts';
 
 const FIXED_PAST_PX = 48;
@@ -44,6 +44,7 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
   const isFixed = useScrolledPast(FIXED_PAST_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const [isSessionOpen, setIsSessionOpen] = useState(false);
 
   return (
     <>
@@ -70,7 +71,11 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
           <Link to={paths.landing()} aria-label={t('wordmark')} className="py-2">
             <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
           </Link>
-          <HeaderTools onSearch={() => setIsSearchOpen(true)} onLocale={onLocale} />
+          <HeaderTools
+            onSearch={() => setIsSearchOpen(true)}
+            onLocale={onLocale}
+            onSignIn={() => setIsSessionOpen(true)}
+          />
         </div>
         {!isEntrance && (
           <CategoryBar
@@ -92,9 +97,14 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
             setIsMenuOpen(false);
             onLocale();
           }}
+          onSignIn={() => {
+            setIsMenuOpen(false);
+            setIsSessionOpen(true);
+          }}
         />
       </SideMenu>
       <SearchDrawer open={isSearchOpen} onOpenChange={setIsSearchOpen} population={population} />
+      <SessionDialog open={isSessionOpen} onOpenChange={setIsSessionOpen} />
     </>
   );
 }

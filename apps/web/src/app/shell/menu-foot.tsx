@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { GlobeIcon, QuestionIcon, ShopIcon, UserIcon } from '../../ui/icons.tsx';
+import { SessionDialog } from './overlays.ts';
 import { useAccount } from './use-account.ts';
 import { useLocaleChoice } from './use-locale-choice.ts';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 text-left';
 
+interface MenuFootProps {
+  onNavigate: () => void;
+  onLocale: () => void;
+  onSignIn: () => void;
+}
+
 /** Under the categories of the side menu: account, shop, help, language. */
-export function MenuFoot({ onNavigate, onLocale }: { onNavigate: () => void; onLocale: () => void }): ReactElement {
+export function MenuFoot({ onNavigate, onLocale, onSignIn }: MenuFootProps): ReactElement {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const { isSignedIn, shop, logout } = useAccount();
@@ -17,18 +24,29 @@ export function MenuFoot({ onNavigate, onLocale }: { onNavigate: () => void; onL
   return (
     <ul>
       <li>
-        {isSignedIn ? (
-          <Link to={paths.myaccount()} onClick={onNavigate} className={ROW}>
-            <UserIcon />
-            {t('account.yours')}
-          </Link>
-        ) : (
-          <Link to={paths.login()} state={{ from: pathname + search }} onClick={onNavigate} className={ROW}>
-            <UserIcon />
-            {t('tools.signInOrRegister')}
-          </Link>
-        )}
+        <Link
+          to={isSignedIn ? paths.myaccount() : paths.login()}
+          state={isSignedIn ? undefined : { from: pathname + search }}
+          onClick={onNavigate}
+          className={ROW}
+        >
+          <UserIcon />
+          {t('account.yours')}
+        </Link>
       </li>
+      {!isSignedIn && (
+        <li>
+          <button
+            type="button"
+            onClick={onSignIn}
+            aria-haspopup="dialog"
+            className={`${ROW} pl-8`}
+            {...SessionDialog.onIntent}
+          >
+            {t('tools.signInOrRegister')}
+          </button>
+        </li>
+      )}
       <li>
         <Link to={shop.to} onClick={onNavigate} className={ROW}>
           <ShopIcon />
@@ -54,7 +72,7 @@ export function MenuFoot({ onNavigate, onLocale }: { onNavigate: () => void; onL
             className={`${ROW} pl-8 text-ink-soft`}
             onClick={() => {
               onNavigate();
-              logout();
+              logout(paths.landing());
             }}
           >
             {t('account.logout')}

@@ -1,3 +1,4 @@
+import { loadWithTexts } from '../../i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 /** What opens over the page. Each brings the primitives library along, so none is part of the first script. */
@@ -6,3 +7,6 @@ export const SearchDrawer = lazyPart(() => import('../../features/search/search-
 export const LocaleDialog = lazyPart(() => import('../../features/locale/locale-dialog.tsx'));
 export const AccountMenu = lazyPart(() => import('../../features/account/account-menu.tsx'));
 export const AccountDrawer = lazyPart(() => import('../../features/account/account-drawer.tsx'));
+export const SessionDialog = lazyPart(() =>
+  loadWithTexts(() => import('../../features/session/session-dialog.tsx'), 'session'),
+);

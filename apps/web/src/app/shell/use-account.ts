@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { AccountCounts, ShopEntry } from '../../features/account/account-counts.ts';
-import { sessionStore, useSession } from '../../features/session/session-store.ts';
+import { logOut } from '../../features/session/session.api.ts';
+import { useSession } from '../../features/session/session-store.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface Account {
@@ -8,7 +9,8 @@ interface Account {
   email: string;
   counts: AccountCounts;
   shop: ShopEntry;
-  logout: () => void;
+  /** Leads to the entrance from the top bar, to the login from the account's own menu. */
+  logout: (to: string) => void;
 }
 
 /** What the shell's menus know of the shopper. */
@@ -28,9 +30,9 @@ export function useAccount(): Account {
     shop: ownShop
       ? { isOwn: true, to: paths.shopProduct({ no: ownShop.id, name: ownShop.shopname }) }
       : { isOwn: false, to: applyTo },
-    logout: () => {
-      sessionStore.signOut();
-      navigate(paths.login());
+    logout: (to) => {
+      navigate(to);
+      logOut();
     },
   };
 }

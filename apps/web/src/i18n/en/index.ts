@@ -1,7 +1,25 @@
 /** For the key type only: at run time each namespace is loaded by itself. */
+import type account from './account.ts';
+import type catalogue from './catalogue.ts';
+import type home from './home.ts';
 import type pages from './pages.ts';
+import type payPassword from './payPassword.ts';
+import type product from './product.ts';
+import type session from './session.ts';
 import type shell from './shell.ts';
 import type ui from './ui.ts';
+import type wallet from './wallet.ts';
 
-declare const en: { shell: typeof shell; ui: typeof ui; pages: typeof pages };
+declare const en: {
+  shell: typeof shell;
+  ui: typeof ui;
+  pages: typeof pages;
+  wallet: typeof wallet;
+  session: typeof session;
+  payPassword: typeof payPassword;
+  account: typeof account;
+  catalogue: typeof catalogue;
+  home: typeof home;
+  product: typeof product;
+};
 export default en;

@@ -98,6 +98,10 @@ export default {
     rights: '© {{year}} {{name}}',
   },
   crash: {
+    chunkTitle: 'This page did not arrive',
+    chunkText: 'Its code has not loaded: the connection is slow or was lost. Load it again.',
+    part: 'This part did not load.',
+    retry: 'Try again',
     title: 'Something broke on this page',
     text: 'Load it again. If that does not help, start from the entrance.',
     reload: 'Load again',

@@ -9,4 +9,10 @@ export default {
     addedToBag: 'ajouté au panier',
     viewBag: 'Voir le panier',
   },
+  crash: {
+    chunkTitle: 'Cette page n’est pas arrivée',
+    chunkText: 'Son code n’a pas été chargé : la connexion est lente ou coupée. Rechargez la page.',
+    part: 'Cette partie n’a pas été chargée.',
+    retry: 'Réessayer',
+  },
 } satisfies PartialTexts<'shell'>;

@@ -9,4 +9,10 @@ export default {
     addedToBag: 'ditambahkan ke tas',
     viewBag: 'Lihat tas',
   },
+  crash: {
+    chunkTitle: 'Halaman ini belum termuat',
+    chunkText: 'Kodenya tidak dapat dimuat: koneksi lambat atau terputus. Muat ulang halaman.',
+    part: 'Bagian ini gagal dimuat.',
+    retry: 'Coba lagi',
+  },
 } satisfies PartialTexts<'shell'>;

@@ -9,4 +9,10 @@ export default {
     addedToBag: 'バッグに追加しました',
     viewBag: 'バッグを見る',
   },
+  crash: {
+    chunkTitle: 'ページを読み込めませんでした',
+    chunkText: '接続が遅いか、途切れています。もう一度読み込んでください。',
+    part: 'この部分を読み込めませんでした。',
+    retry: '再試行',
+  },
 } satisfies PartialTexts<'shell'>;

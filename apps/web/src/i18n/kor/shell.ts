@@ -9,4 +9,10 @@ export default {
     addedToBag: '장바구니에 담았습니다',
     viewBag: '장바구니 보기',
   },
+  crash: {
+    chunkTitle: '페이지를 불러오지 못했습니다',
+    chunkText: '연결이 느리거나 끊어졌습니다. 다시 불러와 주세요.',
+    part: '이 부분을 불러오지 못했습니다.',
+    retry: '다시 시도',
+  },
 } satisfies PartialTexts<'shell'>;

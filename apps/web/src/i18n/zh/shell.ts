@@ -97,6 +97,10 @@ export default {
     rights: '© {{year}} {{name}}',
   },
   crash: {
+    chunkTitle: '页面没有加载出来',
+    chunkText: '连接缓慢或已中断，页面代码未能加载。请重新加载。',
+    part: '这一部分没有加载成功。',
+    retry: '重试',
     title: '页面出错了',
     text: '请重新加载；如仍有问题，请从入口重新开始。',
     reload: '重新加载',

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { whenSignedOut } from '../../api/call.ts';
+import { useHeaderCounts, useUserInfo } from '../../features/session/session.api.ts';
+import { useSession } from '../../features/session/session-store.ts';
+import { whenPartIsMissing } from '../../lib/lazy-part.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Keeps the application in step with the session: what is cached, where a lost session leads, the header's counts. */
+export function useSessionEffects(): void {
+  const navigate = useNavigate();
+  const { t } = useTranslation('shell');
+  useUserInfo();
+  useHeaderCounts();
+  useOwnCache();
+
+  useEffect(
+    () =>
+      whenSignedOut(() => {
+        const { pathname, search } = window.location;
+        if (pathname === paths.login()) return;
+        navigate(paths.login(), { replace: true, state: { from: pathname + search, isSent: true } });
+      }),
+    [navigate],
+  );
+
+  useEffect(
+    () =>
+      whenPartIsMissing((retry) =>
+        toast(t('crash.part'), { tone: 'warning', action: { label: t('crash.retry'), onPress: retry } }),
+      ),
+    [t],
+  );
+}
+
+/** What was fetched for one shopper is never shown to the next, also when another tab signs in or out. */
+function useOwnCache(): void {
+  const queryClient = useQueryClient();
+  const token = useSession((session) => session.token);
+  const before = useRef(token);
+  useEffect(() => {
+    if (before.current === token) return;
+    const wasSignedIn = before.current !== null;
+    before.current = token;
+    if (token === null) queryClient.clear();
+    else if (wasSignedIn) void queryClient.resetQueries();
+    // A visitor's lists have no favourites marked.
+    else void queryClient.invalidateQueries();
+  }, [token, queryClient]);
+}

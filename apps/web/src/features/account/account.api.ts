@@ -1,0 +1,41 @@
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, type Input, type Output } from '../../api/call.ts';
+
+export const accountKeys = {
+  all: ['account'] as const,
+  payPassword: ['account', 'payPassword'] as const,
+};
+
+/** Whether a transaction password is set, and the e-mail that it belongs to. */
+export function usePayPasswordStatus(): UseQueryResult<Output<'account.payPasswordStatus'>> {
+  return useQuery({
+    queryKey: accountKeys.payPassword,
+    queryFn: ({ signal }) => call('account.payPasswordStatus', {}, { signal, quiet: true }),
+  });
+}
+
+/** What it changes is fetched again by the page, after it has said that it is saved. */
+export function useSetPayPassword(): UseMutationResult<
+  Output<'account.setPayPassword'>,
+  Error,
+  Input<'account.setPayPassword'>
+> {
+  return useMutation({ mutationFn: (input) => call('account.setPayPassword', input) });
+}
+
+/** Fetches again whatever shows whether a transaction password is set. */
+export function useRefreshPayPassword(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: accountKeys.all }),
+      queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+    ]);
+  };
+}

@@ -1,0 +1,105 @@
+import { setPayPasswordInput } from '@passage/contract/account';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type Control, type FieldErrors, useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { clearToasts, toast } from '../../ui/toast.ts';
+import { useRefreshPayPassword, useSetPayPassword } from './account.api.ts';
+
+interface Values {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const FIELDS = ['newPassword', 'confirmPassword'] as const;
+const LENGTH = 6;
+/** So long is the message read before the page shows the new state. */
+const REFRESH_AFTER_MS = 1000;
+
+function DigitsField({
+  name,
+  label,
+  error,
+  control,
+}: {
+  name: keyof Values;
+  label: string;
+  error: string | undefined;
+  control: Control<Values>;
+}): ReactElement {
+  const { field } = useController({ name, control });
+  return (
+    <PasswordField
+      {...field}
+      label={label}
+      error={error}
+      inputMode="numeric"
+      // A password manager must not offer the sign-in's password here, nor keep this one in its place.
+      autoComplete="off"
+      maxLength={LENGTH}
+      onChange={({ target }) => field.onChange(target.value.replace(/\D/g, '').slice(0, LENGTH))}
+    />
+  );
+}
+
+/** Sets the first transaction password. */
+export function SetPayPasswordForm({ email }: { email: string }): ReactElement {
+  const { t } = useTranslation('payPassword');
+  const { mutate, isPending, isSuccess } = useSetPayPassword();
+  const refresh = useRefreshPayPassword();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const resolver = useMemo(
+    () =>
+      contractResolver<Values>(setPayPasswordInput, ({ key }) => {
+        if (key === 'passwordsDiffer') return { text: t('passwordsDiffer') };
+        return { text: t('pleaseEnter6Number') };
+      }),
+    [t],
+  );
+  const { control, handleSubmit, setError, formState } = useForm<Values>({
+    resolver,
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { errors } = formState;
+
+  const warn = (found: FieldErrors<Values>): void => {
+    const message = found.newPassword?.message ?? found.confirmPassword?.message;
+    clearToasts();
+    if (message !== undefined) toast(message, { tone: 'warning' });
+  };
+  const submit = handleSubmit((values) => {
+    if (isPending || isSuccess) return;
+    mutate(values, {
+      onSuccess: () => {
+        toast(t('updatepwdsuccess'));
+        timer.current = setTimeout(() => void refresh(), REFRESH_AFTER_MS);
+      },
+      onError: (error) => showServerIssues(error, FIELDS, setError),
+    });
+  }, warn);
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-8">
+      <TextField label={t('fields.email')} type="email" value={email} readOnly autoComplete="username" />
+      <DigitsField
+        name="newPassword"
+        label={t('fields.newPassword')}
+        error={errors.newPassword?.message}
+        control={control}
+      />
+      <DigitsField
+        name="confirmPassword"
+        label={t('fields.confirmPassword')}
+        error={errors.confirmPassword?.message}
+        control={control}
+      />
+      <Button type="submit" full busy={isPending || isSuccess}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { loginInput } from '@passage/contract/session';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, TextLink } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { useSignIn } from './session.api.ts';
+
+interface LoginFormProps {
+  onSignedIn: () => void;
+  /** At the right of the foot, opposite "forgot password". */
+  aside?: ReactNode;
+  onLeave?: () => void;
+}
+
+interface LoginValues {
+  mailbox: string;
+  password: string;
+}
+
+const FIELDS = ['mailbox', 'password'] as const;
+
+export function LoginForm({ onSignedIn, aside, onLeave }: LoginFormProps): ReactElement {
+  const { t } = useTranslation('session');
+  const { mutate, isPending } = useSignIn();
+  const resolver = useMemo(
+    () =>
+      contractResolver<LoginValues>(loginInput, ({ path }, values) => {
+        if (path === 'mailbox' && values.mailbox.trim() === '') return { text: t('messages.inputEmail') };
+        if (path === 'password' && values.password.trim() === '') return { text: t('messages.inputPassword') };
+        return undefined;
+      }),
+    [t],
+  );
+  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+    resolver,
+    defaultValues: { mailbox: '', password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((values) => {
+    if (isPending) return;
+    mutate(values, { onSuccess: onSignedIn, onError: (error) => showServerIssues(error, FIELDS, setError) });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-8">
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.mailbox?.message}
+        {...register('mailbox')}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <div>
+        <Button type="submit" full busy={isPending}>
+          {t('login.submit')}
+        </Button>
+        <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+          <TextLink to={paths.forgetPassword()} onClick={onLeave}>
+            {t('login.forgot')}
+          </TextLink>
+          {aside}
+        </div>
+      </div>
+    </form>
+  );
+}

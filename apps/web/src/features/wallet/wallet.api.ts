@@ -1,0 +1,28 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call, type Output } from '../../api/call.ts';
+import { useSession } from '../session/session-store.ts';
+
+export const LOG_PAGE_SIZE = 10;
+
+export const walletKeys = {
+  all: ['wallet'] as const,
+  balance: ['wallet', 'balance'] as const,
+  log: (pageNo: number) => ['wallet', 'log', pageNo] as const,
+};
+
+/** The balance is asked for only when the shopper's info is known here. */
+export function useWallet(): UseQueryResult<Output<'wallet.get'>> {
+  return useQuery({
+    queryKey: walletKeys.balance,
+    queryFn: ({ signal }) => call('wallet.get', {}, { signal, quiet: true }),
+    enabled: useSession(({ token, userInfo }) => token !== null && userInfo !== null),
+  });
+}
+
+export function useWalletLog(pageNo: number): UseQueryResult<Output<'wallet.log'>> {
+  return useQuery({
+    queryKey: walletKeys.log(pageNo),
+    queryFn: ({ signal }) => call('wallet.log', { pageNo, pageSize: LOG_PAGE_SIZE }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,22 @@
+export default {
+  title: 'Account information',
+  description: 'Your name and your contact details at {{name}}.',
+  text: 'What we know of you, and what shops see of you when you order.',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Mobile',
+    email: 'E-mail',
+    sex: 'Sex',
+    address: 'Address',
+  },
+  sex: { men: 'Man', women: 'Woman' },
+  missing: 'Not given',
+  more: {
+    title: 'Also yours',
+    orders: 'See and follow your orders',
+    addresses: 'Where your parcels go',
+    wallet: 'Balance, recharges and withdrawals',
+    payPassword: 'The six digits for paying',
+  },
+} as const;

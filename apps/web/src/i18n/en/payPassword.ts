@@ -1,0 +1,26 @@
+export default {
+  title: 'Transaction password',
+  description: 'Set the 6-digit transaction password with which your balance pays.',
+  text: 'Six digits that you enter whenever you pay from your balance or withdraw from it.',
+  fields: { email: 'E-mail', newPassword: 'New password', confirmPassword: 'Confirm password' },
+  digits: '6 digits',
+  show: 'Show',
+  hide: 'Hide',
+  entered_one: '{{count}} of 6 digits entered',
+  entered_other: '{{count}} of 6 digits entered',
+  save: 'Save',
+  pleaseEnter6Number: 'Please enter 6 pure numbers',
+  passwordsDiffer: 'The two passwords are different.',
+  updatepwdsuccess: 'Password saved successfully',
+  isSet: {
+    title: 'Your transaction password is set',
+    text: 'You are asked for it whenever you pay from your balance. Nobody at {{name}} will ever ask you for it.',
+    wallet: 'To the wallet',
+  },
+  dialog: {
+    title: 'Transaction password',
+    text: 'Enter it to confirm.',
+    submit: 'Confirm',
+    forgot: 'Forgot the password',
+  },
+} as const;
