@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLOURWAYS, drawProduct, drawScene, KINDS, SCENES } from './index.ts';
 
@@ -60,6 +61,40 @@ describe('product pictures', () => {
             expect(seen.has(id), `${id} in ${kind}.${c} ${view} and ${seen.get(id)}`).toBe(false);
             seen.set(id, `${kind}.${c} ${view}`);
           }
+  });
+
+  it('holds the rules for any kind, colour, pattern and number', () => {
+    const colours = Object.keys(COLOURWAYS);
+    const anyKey = fc
+      .tuple(fc.nat(KINDS.length - 1), fc.nat(colours.length - 1), fc.nat(9), fc.nat(99_999))
+      .map(([k, c, p, seed]) => {
+        const { kind = 'coat', patterns = [] } = KINDS[k] ?? {};
+        const pattern = patterns[p];
+        return [kind, colours[c], ...(pattern ? [pattern] : []), seed].join('.');
+      });
+    fc.assert(
+      fc.property(
+        anyKey,
+        fc.constantFrom('front', 'detail'),
+        fc.constantFrom('packshot', 'editorial'),
+        (key, view, look) => {
+          const svg = drawProduct(key, view, look);
+          expect(svg, key).toBeDefined();
+          expect(problems(svg ?? ''), `${key} ${view} ${look}`).toEqual([]);
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it('never throws on a key from outside', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (key) => {
+        expect([undefined, 'string']).toContain(typeof drawProduct(key, 'front') === 'string' ? 'string' : undefined);
+        expect(drawScene(key, 'wide') === undefined || SCENES.includes(key)).toBe(true);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
   });
 
   it('answers undefined for anything it does not know', () => {
