@@ -8,6 +8,8 @@ import { gloves } from './accessories/gloves.ts';
 import { earrings, necklace, watch } from './accessories/jewellery.ts';
 import { scarf } from './accessories/scarf.ts';
 import { sunglasses } from './accessories/sunglasses.ts';
+import { tie } from './accessories/tie.ts';
+import { wallet } from './accessories/wallet.ts';
 import { backpack } from './bags/backpack.ts';
 import { clutch } from './bags/clutch.ts';
 import { shoulder } from './bags/shoulder.ts';
@@ -15,6 +17,7 @@ import { tote } from './bags/tote.ts';
 import { jeans } from './bottoms/jeans.ts';
 import { miniSkirt } from './bottoms/mini-skirt.ts';
 import { pleated } from './bottoms/pleated-skirt.ts';
+import { satinSkirt } from './bottoms/satin-skirt.ts';
 import { leggings, shorts, suitTrousers } from './bottoms/slim.ts';
 import { trousers } from './bottoms/trousers.ts';
 import { CLOTH, COTTON, DENIM, KNIT, LEATHER, PLAYFUL, SILK, WOOL } from './colour-cards.ts';
@@ -30,6 +33,7 @@ import { dungarees } from './kids/dungarees.ts';
 import { kidSweater } from './kids/knit.ts';
 import type { Draw } from './look.ts';
 import { blazer, coat } from './outerwear/coats.ts';
+import { denimJacket } from './outerwear/denim-jacket.ts';
 import { bomber, leatherJacket } from './outerwear/jackets.ts';
 import { gilet, puffer } from './outerwear/padded.ts';
 import { trench } from './outerwear/trench.ts';
@@ -43,7 +47,8 @@ import { trainer } from './shoes/trainer.ts';
 import { hoodie } from './tops/hoodie.ts';
 import { polo, tee } from './tops/jersey.ts';
 import { cardigan, rollneck, sweater } from './tops/knit.ts';
-import { shirt } from './tops/shirt.ts';
+import { overshirt, shirt } from './tops/shirt.ts';
+import { knitVest } from './tops/vest.ts';
 
 export type Family = 'tops' | 'outerwear' | 'bottoms' | 'dresses' | 'shoes' | 'bags' | 'accessories' | 'kids';
 export type Population = 'female' | 'male' | 'children';
@@ -97,6 +102,7 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     'oxblood',
     'sky',
   ]),
+  'denim-jacket': kind(denimJacket, 'outerwear', ALL, DENIM, ['cord']),
   gilet: kind(gilet, 'outerwear', BOTH, ['navy', 'moss', 'black', 'ecru', 'camel', 'bottle', 'charcoal']),
   'leather-jacket': kind(
     leatherJacket,
@@ -110,6 +116,14 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
   sweater: kind(sweater, 'tops', BOTH, KNIT, ['rib', 'cable', 'breton', 'fairisle', 'argyle']),
   rollneck: kind(rollneck, 'tops', BOTH, KNIT, ['rib', 'cable']),
   cardigan: kind(cardigan, 'tops', BOTH, KNIT, ['rib', 'cable', 'fairisle', 'argyle']),
+  overshirt: kind(
+    overshirt,
+    'tops',
+    BOTH,
+    ['moss', 'navy', 'camel', 'charcoal', 'stone', 'rust', 'ecru', 'slate'],
+    ['check', 'tartan', 'cord', 'herringbone'],
+  ),
+  'knit-vest': kind(knitVest, 'tops', BOTH, KNIT, ['argyle', 'cable', 'rib', 'fairisle']),
   hoodie: kind(
     hoodie,
     'tops',
@@ -129,6 +143,7 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
 
   'pleated-skirt': kind(pleated, 'bottoms', HER, CLOTH, ['check', 'tartan', 'herringbone']),
   'mini-skirt': kind(miniSkirt, 'bottoms', HER, CLOTH, ['tartan', 'houndstooth', 'check', 'cord', 'leopard']),
+  'satin-skirt': kind(satinSkirt, 'bottoms', HER, SILK, ['floral', 'polka', 'leopard']),
   trousers: kind(trousers, 'bottoms', BOTH, CLOTH, ['pinstripe', 'check', 'herringbone']),
   'suit-trousers': kind(suitTrousers, 'bottoms', BOTH, CLOTH, [
     'pinstripe',
@@ -193,6 +208,14 @@ export const KIND_TABLE: Readonly<Record<string, Kind>> = {
     ['ink', 'ecru', 'camel', 'bottle', 'black', 'stone', 'denim', 'rust'],
     ['cord', 'colourblock', 'herringbone'],
   ),
+  tie: kind(
+    tie,
+    'accessories',
+    ['male'],
+    ['navy', 'oxblood', 'bottle', 'black', 'charcoal', 'rust', 'sky', 'plum'],
+    ['stripe', 'polka', 'check', 'herringbone'],
+  ),
+  wallet: kind(wallet, 'accessories', BOTH, LEATHER, ['croc', 'suede']),
   belt: kind(belt, 'accessories', BOTH, LEATHER, ['croc', 'suede']),
   gloves: kind(gloves, 'accessories', ALL, [...LEATHER, 'rust', 'charcoal'], ['suede', 'rib', 'cable', 'fairisle']),
   beanie: kind(beanie, 'accessories', ALL, KNIT, ['rib', 'cable', 'fairisle']),
