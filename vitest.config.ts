@@ -41,7 +41,7 @@ export default defineConfig({
       project('bench', 'packages/bench', { needsCluster: true }),
       project('api', 'apps/api', { needsCluster: true }),
       project('demo', 'prisma', { needsCluster: true, include: ['seed/**/*.test.ts'] }),
-      project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 120_000 }),
+      project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 240_000 }),
       existsSync(webConfig) ? webConfig : project('web', 'apps/web', { include: ['src/**/*.test.{ts,tsx}'] }),
     ],
   },

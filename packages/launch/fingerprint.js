@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './folder.js';
 
 /** What tools make, or what decides nothing about what is made from the sources. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'test-results', 'playwright-report', '.data', '.turbo']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  'e2e',
+  'generated',
+  'test-results',
+  'playwright-report',
+  '.data',
+  '.turbo',
+]);
 
 /**
  * One value for the content of files and folders; any change gives another.

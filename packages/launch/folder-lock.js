@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from './folder.js';
 import { birthOf, isAlive } from './processes.js';
@@ -24,8 +24,7 @@ export function takeLock(name, note = '') {
   try {
     for (;;) {
       try {
-        // A link appears whole or not at all, and only where there is none.
-        linkSync(draft, file);
+        appear(draft, file);
         return { release: () => rmSync(file, { force: true }) };
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
@@ -36,6 +35,21 @@ export function takeLock(name, note = '') {
     }
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * A link appears whole or not at all, and only where there is none. File systems without links get a copy.
+ *
+ * @param {string} draft
+ * @param {string} file
+ */
+function appear(draft, file) {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') throw error;
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
   }
 }
 
@@ -84,7 +98,7 @@ function putAside(file, dead) {
   const moved = readHolder(aside);
   if (moved && (moved.pid !== dead?.pid || moved.birth !== dead.birth)) {
     try {
-      linkSync(aside, file);
+      appear(aside, file);
     } catch {
       // Somebody else has it by now.
     }

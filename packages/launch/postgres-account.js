@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { LaunchFailure } from './launch-failure.js';
 
 /**
- * Under which account PostgreSQL's programs run. PostgreSQL refuses root, so root runs them in a user namespace
- * where it is user 1000 (this works in a folder that only root may enter), or else as another user.
+ * Under which account PostgreSQL's programs run. They refuse root, so root runs them in a user namespace where it is
+ * another user, or else as that user with the right to pass through root's folders (a clone may lie in a folder that
+ * only root may enter).
  *
  * @typedef {object} PostgresAccount
  * @property {string[]} prefix command words to put before the program
- * @property {number} [uid]
- * @property {number} [gid]
+ * @property {User} [owner] of the cluster's files, where that is not this user
+ * @property {User} [switchTo] whom the program is started as
+ *
+ * @typedef {{ uid: number, gid: number }} User
  */
 
-const IN_USER_NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+/** The user of unmapped files, to whom too much would seem to belong. */
+const NOBODY = 65_534;
 
 /**
  * @param {string} dataFolder the cluster's folder, there or not
@@ -23,10 +27,22 @@ export function postgresAccount(dataFolder) {
   if (existsSync(dataFolder)) {
     const { uid, gid } = statSync(dataFolder);
     // Who made the cluster must go on with it: PostgreSQL wants to own its files.
-    if (uid !== 0) return { prefix: [], uid, gid };
+    if (uid !== 0) return runningAs({ uid, gid });
   }
-  if (isUserNamespaceAllowed()) return { prefix: IN_USER_NAMESPACE };
-  return systemUser();
+  const user = ordinaryUser();
+  const namespace = ['unshare', '--user', `--map-user=${user.uid}`, `--map-group=${user.gid}`];
+  return works(namespace) ? { prefix: namespace } : runningAs(user);
+}
+
+/**
+ * @param {User} user
+ * @returns {PostgresAccount}
+ */
+function runningAs(user) {
+  // Without the secure bit access(2), by which initdb looks for its server, would not count the right.
+  const rights = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const prefix = ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...rights];
+  return works(prefix) ? { prefix, owner: user } : { prefix: [], owner: user, switchTo: user };
 }
 
 /**
@@ -44,56 +60,36 @@ export function makeFolderFor(account, folder) {
  * @param {PostgresAccount} account
  * @param {string} path
  */
-export function giveTo(account, path) {
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
+export function giveTo({ owner }, path) {
+  if (owner) chownSync(path, owner.uid, owner.gid);
 }
 
-function isUserNamespaceAllowed() {
+/** @param {string[]} prefix */
+function works([program = '', ...words]) {
   try {
-    execFileSync(IN_USER_NAMESPACE[0] ?? '', [...IN_USER_NAMESPACE.slice(1), 'true'], { stdio: 'ignore' });
+    execFileSync(program, [...words, 'true'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
   }
 }
 
-/** @returns {PostgresAccount} */
-function systemUser() {
-  const user = 'postgres';
-  try {
-    if (!idOf('-u', user)) {
-      execFileSync('groupadd', ['--force', '--system', user], { stdio: 'ignore' });
-      execFileSync('useradd', ['--system', '--gid', user, '--no-create-home', user], { stdio: 'ignore' });
-    }
-    const uid = idOf('-u', user);
-    const gid = idOf('-g', user);
-    if (uid && gid) return { prefix: [], uid, gid };
-  } catch (cause) {
-    throw refusal(cause);
-  }
-  throw refusal(undefined);
-}
-
-/** @param {unknown} cause */
-function refusal(cause) {
-  return new LaunchFailure(
-    'PostgreSQL does not run as root here: run the command as an ordinary user, or set DATABASE_URL to a PostgreSQL 15 or later.',
-    { cause },
-  );
-}
-
 /**
- * @param {'-u' | '-g'} kind
- * @param {string} user
- * @returns {number | undefined}
+ * A user of this system other than root: initdb looks its own name up, so a number alone would not do.
+ *
+ * @returns {User}
  */
-function idOf(kind, user) {
-  try {
-    return (
-      Number(execFileSync('id', [kind, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()) ||
-      undefined
+function ordinaryUser() {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid, gid }) => uid > 0 && gid > 0 && uid !== NOBODY);
+  const user = users.find(({ name }) => name === 'postgres') ?? users.find(({ uid }) => uid >= 1000) ?? users[0];
+  if (!user) {
+    throw new LaunchFailure(
+      'PostgreSQL does not run as root, and this system has no other user: add one, or set DATABASE_URL to a PostgreSQL 15 or later.',
     );
-  } catch {
-    return undefined;
   }
+  return { uid: user.uid, gid: user.gid };
 }

@@ -139,14 +139,13 @@ export function runPostgresProgram(account, program, words) {
  * @param {string[]} words
  * @param {import('node:child_process').StdioOptions} stdio
  */
-function spawnPostgresProgram({ prefix, uid, gid }, program, words, stdio) {
+function spawnPostgresProgram({ prefix, switchTo }, program, words, stdio) {
   const [first = program, ...rest] = [...prefix, program, ...words];
   // PG… variables of the person's shell would point the programs elsewhere.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
   return spawn(first, rest, {
-    ...(uid === undefined ? {} : { uid }),
-    ...(gid === undefined ? {} : { gid }),
-    cwd: uid === undefined ? dirname(program) : '/',
+    ...switchTo,
+    cwd: switchTo ? '/' : dirname(program),
     env: { ...env, LC_ALL: 'C' },
     // A session of its own: Ctrl-C in the terminal must reach the launcher only, which ends things in order.
     detached: !IS_WINDOWS,

@@ -81,7 +81,7 @@ describe('the first npm start', () => {
     ]);
   });
 
-  it('start-03 prints each step with its progress, and at the end the URLs and the demo accounts', () => {
+  it('start-03 prints each step with its progress, and at the end the URLs and the demo accounts', async () => {
     const text = first.output();
     for (const [index, step] of STEPS.entries()) {
       const block = text.slice(text.indexOf(`[${index + 1}/${STEPS.length}] ${step}`)).split(/\n\[|\n\n/, 1)[0];
@@ -104,6 +104,8 @@ describe('the first npm start', () => {
       expect(text).toContain(`${account}@passage.test`);
     }
     expect(text).toMatch(/Passage2026.*135790/);
+    const members = (await rows('SELECT email FROM member')).map(({ email }) => email);
+    expect(members).toEqual(expect.arrayContaining(text.match(/\w+@passage\.test/g) ?? []));
   });
 
   it('start-11 seeding shows its progress and draws no picture ahead of its first request', async () => {

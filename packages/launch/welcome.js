@@ -6,9 +6,11 @@ const ACCOUNTS = [
   ['applicant@passage.test', 'shop application waiting'],
   ['staff@passage.test', 'admin'],
   ['reviewer@passage.test', 'reviews shops and goods'],
+  ['reviewer2@passage.test', 'the second reviewer'],
   ['support@passage.test', 'customer service'],
   ['shopper2@passage.test', 'shopper of second.localhost'],
   ['staff2@passage.test', 'admin of second.localhost'],
+  ['reviewer3@passage.test', 'reviewer of second.localhost'],
 ];
 
 /**
