@@ -27,23 +27,27 @@ const TransactionPasswordPage = page(
   'payPassword',
 );
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
+const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'home');
+const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home');
+const CategoryIndexPage = page(() => import('../pages/category-index/category-index-page.tsx'), 'catalogue');
+const ProductDetailPage = page(() => import('../pages/product-detail/product-detail-page.tsx'), 'product');
 
 /** Every address by its pattern. A page that is built takes the place of its empty one here, and nowhere else. */
 const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement][] = [
-  ['/', 'landing'],
-  ['/population/female', 'populationFemale'],
-  ['/population/male', 'populationMale'],
-  ['/population/children', 'populationChildren'],
+  ['/', 'landing', <LandingPage key="landing" />],
+  ['/population/female', 'populationFemale', <PopulationPage key="female" population="female" />],
+  ['/population/male', 'populationMale', <PopulationPage key="male" population="male" />],
+  ['/population/children', 'populationChildren', <PopulationPage key="children" population="children" />],
   ['/login', 'login', <LoginPage key="login" />],
   ['/register', 'register', <RegisterPage key="register" />],
   ['/forgetPassword', 'forgetPassword'],
-  ['/productDetail', 'productDetail'],
+  ['/productDetail', 'productDetail', <ProductDetailPage key="productDetail" />],
   ['/product/search', 'productSearch'],
   ['/shop/search', 'shopSearch'],
   ['/brand', 'brand'],
   ['/designers', 'designers'],
   ['/brand/product/search/:brandId', 'brandProductSearch'],
-  ['/categoryIndex', 'categoryIndex'],
+  ['/categoryIndex', 'categoryIndex', <CategoryIndexPage key="categoryIndex" />],
   ['/shop', 'shop'],
   ['/shopProduct', 'shopProduct'],
   ['/basket', 'basket'],

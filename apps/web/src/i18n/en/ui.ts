@@ -29,4 +29,5 @@ export default {
     title: 'This did not load',
     text: 'The connection was lost or the server did not answer. Nothing of yours is gone.',
   },
+  rail: { previous: '{{title}}, previous pieces', next: '{{title}}, next pieces' },
 } as const;

@@ -22,4 +22,5 @@ export default {
   crumbs: '当前位置',
   steps: { label: '步骤', done: '已完成' },
   error: { title: '加载失败', text: '连接中断或服务器没有响应，您的内容不会丢失。' },
+  rail: { previous: '{{title}}：上一组', next: '{{title}}：下一组' },
 } satisfies CompleteTexts<'ui'>;

@@ -1,0 +1,67 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../lib/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly string[];
+  /** The chosen colour's picture; it comes first. */
+  leading: string | undefined;
+}
+
+/** A grid on desktop; on a phone a row that is swiped, one picture at a time. */
+export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement {
+  const { t } = useTranslation('product');
+  const rail = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const isKnown = leading !== undefined && pictures.includes(leading);
+  const ordered = isKnown ? [leading, ...pictures.filter((picture) => picture !== leading)] : pictures;
+  const all = ordered.length === 0 ? [''] : ordered;
+  // One picture too many for pairs: the first is large, with two beside it.
+  const isOdd = all.length % 2 === 1 && all.length > 1;
+
+  useEffect(() => {
+    if (leading !== undefined) rail.current?.scrollTo({ left: 0 });
+  }, [leading]);
+
+  return (
+    <div className="relative">
+      <ul
+        ref={rail}
+        aria-label={t('gallery.label', { name })}
+        onScroll={({ currentTarget: { scrollLeft, firstElementChild } }) =>
+          setShown(Math.round(scrollLeft / (firstElementChild?.clientWidth || 1)))
+        }
+        className={cx(
+          'no-scrollbar flex snap-x snap-mandatory overflow-x-auto max-cards:-mx-(--spacing-page)',
+          'cards:grid cards:gap-gutter cards:overflow-visible',
+          all.length === 1 && 'cards:max-w-[560px] cards:grid-cols-1',
+          all.length > 1 && (isOdd ? 'cards:grid-cols-3' : 'cards:grid-cols-2'),
+        )}
+      >
+        {all.map((picture, index) => (
+          <li
+            key={picture}
+            className={cx(
+              'w-full shrink-0 snap-start min-[600px]:max-cards:w-[62%]',
+              isOdd && index === 0 && 'cards:col-span-2 cards:row-span-2',
+            )}
+          >
+            <Picture
+              src={picture}
+              alt={t('gallery.picture', { name, number: index + 1, count: all.length })}
+              loading={index < 2 ? 'eager' : 'lazy'}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {all.length > 1 && (
+        <span aria-hidden="true" className="num absolute right-0 bottom-3 bg-paper px-2.5 py-1 text-xs cards:hidden">
+          {t('gallery.place', { number: Math.min(shown + 1, all.length), count: all.length })}
+        </span>
+      )}
+    </div>
+  );
+}

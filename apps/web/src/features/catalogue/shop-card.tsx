@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+interface ShopCardProps {
+  id: number;
+  name: string;
+  logo: string;
+}
+
+/** Whose the product is, with the way to the shop. Its crest stands in an arch. */
+export function ShopCard({ id, name, logo }: ShopCardProps): ReactElement {
+  const { t } = useTranslation('product');
+  const to = paths.shopProduct({ no: id, name });
+  return (
+    <div className="grid grid-cols-[64px_1fr_auto] items-center gap-x-4 border-y border-line py-6 max-cards:grid-cols-[64px_1fr]">
+      <span
+        aria-hidden="true"
+        className="type-title grid size-16 place-items-center overflow-hidden rounded-t-full bg-ground"
+      >
+        {logo === '' ? (
+          [...name][0]
+        ) : (
+          <img src={logo} alt="" width={64} height={64} loading="lazy" className="size-full object-cover" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <Link to={to} className="block truncate font-medium hover:text-accent">
+          {name}
+        </Link>
+        <p className="text-sm text-ink-soft">{t('shop.sells')}</p>
+      </div>
+      <ButtonLink to={to} variant="quiet" size="s" className="max-cards:col-span-full max-cards:mt-4">
+        {t('shop.visit')}
+      </ButtonLink>
+    </div>
+  );
+}
