@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COLOURWAYS, drawProduct, drawScene, KINDS, SCENES } from './index.ts';
+
+// a few thousand pictures are drawn and pressed; a busy machine takes its time
+vi.setConfig({ testTimeout: 120_000 });
 
 const LIMIT = 13 * 1024;
 

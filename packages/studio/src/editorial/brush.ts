@@ -30,8 +30,9 @@ export function parse(text: string): readonly P[] {
         c,
       };
     });
-  // only hand-written shapes repeat; computed ones would fill the memory
-  if (parsed.size < 4000) parsed.set(text, list);
+  // hand-written shapes come again with every picture, computed ones do not: let go of all and refill
+  if (parsed.size > 8000) parsed.clear();
+  parsed.set(text, list);
   return list;
 }
 const write = (list: readonly P[], f: (p: P) => readonly [number, number]) =>

@@ -19,6 +19,8 @@ export function pts(text: string): Pts {
       corner ? 1 : 0,
     ];
   });
+  // hand-written shapes come again with every picture, computed ones do not: let go of all and refill
+  if (parsed.size > 8000) parsed.clear();
   parsed.set(text, list);
   return list;
 }

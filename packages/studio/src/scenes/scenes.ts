@@ -89,6 +89,11 @@ const BRAND_ITEMS = {
     'shoulder-bag.camel.1',
     'tote.ecru.canvas.2',
     'boot.black.1',
+    'sneaker.navy.3',
+    'loafer.oxblood.2',
+    'shoulder-bag.bottle.2',
+    'boot.cognac.4',
+    'tote.black.3',
   ],
   hang: [
     'coat.camel.1',
@@ -101,6 +106,9 @@ const BRAND_ITEMS = {
     'pleated-skirt.moss',
     'trousers.stone',
     'jeans.indigo',
+    'coat.charcoal.herringbone.2',
+    'trench.ink.3',
+    'blazer.oxblood.2',
   ],
 } as const;
 
@@ -130,9 +138,9 @@ const TABLE: Readonly<Record<string, Scene>> = Object.fromEntries<Scene>([
     }),
   ]),
   ...PROMOS.map((scene, i): [string, Scene] => [`promo.${i + 1}`, scene]),
-  ...Array.from({ length: 30 }, (_, i): [string, Scene] => [`brand.${i + 1}`, brand(i + 1)]),
+  ...Array.from({ length: 48 }, (_, i): [string, Scene] => [`brand.${i + 1}`, brand(i + 1)]),
   ...VIDEOS.map((scene, i): [string, Scene] => [`video.${i + 1}`, scene]),
-  ...Array.from({ length: 48 }, (_, i): [string, Scene] => [`crest.${i + 1}`, (st) => crest(st, i + 1)]),
+  ...Array.from({ length: 96 }, (_, i): [string, Scene] => [`crest.${i + 1}`, (st) => crest(st, i + 1)]),
 ]);
 
 export const SCENE_KEYS: readonly string[] = Object.keys(TABLE);
