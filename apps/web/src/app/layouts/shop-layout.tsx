@@ -14,6 +14,7 @@ import { ChatButton } from '../shell/chat-button.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { LocaleDialog } from '../shell/overlays.ts';
+import { useBranding } from '../shell/use-branding.ts';
 import { useLocaleChoice } from '../shell/use-locale-choice.ts';
 import { useSessionEffects } from '../shell/use-session.ts';
 import { useShopData } from '../shell/use-shop-data.ts';
@@ -43,6 +44,7 @@ export function ShopLayout(): ReactElement {
   const isEntrance = pathname === paths.landing();
   useScrollRestoration();
   useSessionEffects();
+  useBranding();
   useShopData();
 
   useEffect(() => {

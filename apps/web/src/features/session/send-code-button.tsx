@@ -22,7 +22,7 @@ export function SendCodeButton({ sentAt, isSending, onSend }: SendCodeButtonProp
       disabled={isWaiting}
       aria-busy={isSending || undefined}
       onClick={isSending ? undefined : onSend}
-      className="num min-h-11 whitespace-nowrap disabled:cursor-not-allowed disabled:text-ink-faint disabled:no-underline"
+      className="num mr-3 min-h-11 whitespace-nowrap disabled:cursor-not-allowed disabled:text-ink-faint disabled:no-underline"
     >
       {isWaiting ? t('register.again', { seconds }) : t(sentAt === null ? 'register.sendCode' : 'register.sendAgain')}
     </TextButton>

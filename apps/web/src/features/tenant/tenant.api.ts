@@ -46,6 +46,11 @@ function useSetting<Value>(key: SettingKey, read: (setting: Part) => Value): Val
   return data && read(data);
 }
 
+/** What the browser's tab shows of the store. */
+export function useTabsSetting(): { name: string | undefined; logo: string | undefined } | undefined {
+  return useSetting('TABS_SETTING', (setting) => ({ name: textOf(setting.tabsName), logo: textOf(setting.tabsLogo) }));
+}
+
 export interface ContactSetting {
   email: string | undefined;
   workingDay: readonly [string, string] | undefined;

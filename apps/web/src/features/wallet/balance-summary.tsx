@@ -12,8 +12,8 @@ import { useWallet } from './wallet.api.ts';
 function Figures({ balance, frozen, points }: { balance: Cents; frozen: Cents; points: number }): ReactElement {
   const { t } = useTranslation('wallet');
   return (
-    <dl className="grid gap-x-12 gap-y-8 cards:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      <div>
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-8 cards:gap-x-12 cards:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="max-cards:col-span-full">
         <dt className="text-sm text-ink-soft">{t('balance')}</dt>
         <dd className="num mt-1 text-3xl font-medium wrap-anywhere">{formatCharged(balance)}</dd>
       </div>

@@ -1,7 +1,7 @@
 export default {
   title: 'Account information',
   description: 'Your name and your contact details at {{name}}.',
-  text: 'What we know of you, and what shops see of you when you order.',
+  text: 'Your name, and how we reach you.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -6,8 +6,6 @@ export default {
   digits: '6 digits',
   show: 'Show',
   hide: 'Hide',
-  entered_one: '{{count}} of 6 digits entered',
-  entered_other: '{{count}} of 6 digits entered',
   save: 'Save',
   pleaseEnter6Number: 'Please enter 6 pure numbers',
   passwordsDiffer: 'The two passwords are different.',

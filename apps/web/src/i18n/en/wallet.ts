@@ -5,8 +5,6 @@ export default {
   frozen: 'Frozen amount',
   frozenHint: 'Held for withdrawals that are under way.',
   points: 'Points',
-  points_one: '{{count}} point',
-  points_other: '{{count}} points',
   recharge: 'Recharge',
   withdraw: 'Withdraw',
   underDevelopment: 'The function is under development',

@@ -1,0 +1,26 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  title: 'Mot de passe de transaction',
+  description: 'Définissez les 6 chiffres avec lesquels votre solde paie.',
+  text: 'Six chiffres à saisir pour chaque paiement ou retrait depuis votre solde.',
+  fields: { email: 'E-mail', newPassword: 'Nouveau mot de passe', confirmPassword: 'Confirmez le mot de passe' },
+  digits: '6 chiffres',
+  show: 'Afficher',
+  hide: 'Masquer',
+  save: 'Enregistrer',
+  pleaseEnter6Number: 'Veuillez saisir 6 chiffres',
+  passwordsDiffer: 'Les deux mots de passe sont différents.',
+  updatepwdsuccess: 'Mot de passe enregistré',
+  isSet: {
+    title: 'Votre mot de passe de transaction est défini',
+    text: 'Il vous est demandé à chaque paiement depuis votre solde. Personne chez {{name}} ne vous le demandera jamais.',
+    wallet: 'Vers le portefeuille',
+  },
+  dialog: {
+    title: 'Mot de passe de transaction',
+    text: 'Saisissez-le pour confirmer.',
+    submit: 'Confirmer',
+    forgot: 'Mot de passe oublié',
+  },
+} satisfies CompleteTexts<'payPassword'>;

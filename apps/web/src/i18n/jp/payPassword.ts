@@ -1,0 +1,26 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  title: '取引パスワード',
+  description: '残高でのお支払いに使う6桁の取引パスワードを設定します。',
+  text: '残高からのお支払いや出金の際に入力する6桁の数字です。',
+  fields: { email: 'メールアドレス', newPassword: '新しいパスワード', confirmPassword: 'パスワード（確認）' },
+  digits: '6桁の数字',
+  show: '表示',
+  hide: '隠す',
+  save: '保存',
+  pleaseEnter6Number: '6桁の数字を入力してください',
+  passwordsDiffer: '2つのパスワードが一致しません。',
+  updatepwdsuccess: 'パスワードを保存しました',
+  isSet: {
+    title: '取引パスワードは設定済みです',
+    text: '残高でお支払いのたびに入力していただきます。{{name}}の担当者がお尋ねすることはありません。',
+    wallet: 'ウォレットへ',
+  },
+  dialog: {
+    title: '取引パスワード',
+    text: '確認のため入力してください。',
+    submit: '確認',
+    forgot: 'パスワードをお忘れの方',
+  },
+} satisfies CompleteTexts<'payPassword'>;
