@@ -166,7 +166,7 @@ export const stairs: Composition = (st, { mood, items, night }) => {
   const foot = st.h * 0.98;
   const rise = st.h * (wide ? 0.105 : 0.085);
   const top = foot - rise * 4;
-  colonnade(st, mood, { x: cx, half, gap: 0, n: 1, spring: top - half * 1.5, base: top, land: true });
+  colonnade(st, mood, { x: cx, half, gap: 0, n: 1, spring: top - half * 1.5, base: top, spill: false });
   const treads = steps(
     st,
     blend(mood.wall, mood.light, 0.34),

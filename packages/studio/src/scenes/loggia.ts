@@ -8,7 +8,7 @@ import { blend, type Stage } from './stage.ts';
 export function colonnade(
   st: Stage,
   m: Mood,
-  o: { x: number; half: number; gap: number; n: number; spring: number; base: number; land?: boolean },
+  o: { x: number; half: number; gap: number; n: number; spring: number; base: number; spill?: boolean },
 ): void {
   const { x, half, gap, n, spring, base } = o;
   const centres = Array.from({ length: n }, (_, i) => x + i * (half * 2 + gap));
@@ -30,14 +30,12 @@ export function colonnade(
     0,
     1,
   )}"/>`;
-  const hills =
-    o.land === false
-      ? ''
-      : `<path d="M0 ${R(base - half * 0.5)}Q${R(st.w * 0.2)} ${R(base - half * 0.95)} ${R(st.w * 0.42)} ${R(base - half * 0.56)}T${R(st.w * 0.8)} ${R(base - half * 0.62)}T${st.w} ${R(base - half * 0.5)}V${st.h}H0z" fill="${blend(m.deep, m.sky, 0.62)}"/><path d="M0 ${R(base - half * 0.28)}Q${R(st.w * 0.3)} ${R(base - half * 0.5)} ${R(st.w * 0.6)} ${R(base - half * 0.26)}T${st.w} ${R(base - half * 0.3)}V${st.h}H0z" fill="${blend(m.deep, m.sky, 0.42)}"/>${cypresses(m, centres, half, base)}`;
+  const hills = `<path d="M0 ${R(base - half * 0.5)}Q${R(st.w * 0.2)} ${R(base - half * 0.95)} ${R(st.w * 0.42)} ${R(base - half * 0.56)}T${R(st.w * 0.8)} ${R(base - half * 0.62)}T${st.w} ${R(base - half * 0.5)}V${st.h}H0z" fill="${blend(m.deep, m.sky, 0.62)}"/><path d="M0 ${R(base - half * 0.28)}Q${R(st.w * 0.3)} ${R(base - half * 0.5)} ${R(st.w * 0.6)} ${R(base - half * 0.26)}T${st.w} ${R(base - half * 0.3)}V${st.h}H0z" fill="${blend(m.deep, m.sky, 0.42)}"/>${cypresses(m, centres, half, base)}`;
   st.add(st.art.within(id, sky + hills));
   st.add(st.art.within(id, `<path d="${reveals}" fill-rule="evenodd" fill="${tone(m.wall, -0.12)}"/>`));
   for (const cx of centres) st.line(st.arch(cx, half, spring, base).slice(0, -1), tone(m.wall, 0.06), 3, 0.8);
   // light through the arches lies on the floor, slanted to the right
+  if (o.spill === false) return;
   for (const cx of centres) {
     const d = st.poly([
       [cx - half, base],
