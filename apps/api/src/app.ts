@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticator } from './http/authenticator.ts';
 import { answerRaw } from './http/client-error.ts';
 import { Failure } from './http/failure.ts';
+import { BODY_LIMIT_BYTES } from './http/multipart.ts';
 import { parseForm } from './http/payload.ts';
 import { handleError, registerRoute } from './http/register.ts';
 import type { Route } from './http/routes.ts';
@@ -41,7 +42,6 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   wallet: walletRoutes,
 };
 
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
 export const APP_PREFIX = '/app-api';
@@ -61,6 +61,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     routerOptions: { querystringParser: parseForm, maxParamLength: 500 },
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     clientErrorHandler: answerRaw,
+    // What is refused before there is a route, such as a path that cannot be decoded, passes no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      handleError(error, request, reply, 'en');
+    },
     forceCloseConnections: 'idle',
   });
   await app.register(formbody, { parser: parseForm, bodyLimit: BODY_LIMIT_BYTES });

@@ -113,7 +113,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         'fatal, error, warn, info, debug, trace or silent',
       ) ?? (mode === 'test' ? 'silent' : 'info'),
     poolSize: read('DATABASE_POOL', numberText(1, 500), 'a number from 1 to 500') ?? 10,
-    webFolder: read('PASSAGE_WEB', z.string().transform((folder) => resolve(folder)), 'the folder of the built storefront'),
+    webFolder: read(
+      'PASSAGE_WEB',
+      z.string().transform((folder) => resolve(folder)),
+      'the folder of the built storefront',
+    ),
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { ERRORS } from '@passage/contract';
 import { errorMessage } from '@passage/contract/messages/index';
@@ -14,6 +15,7 @@ export function answerRaw(error: NodeJS.ErrnoException, socket: Socket): void {
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       `x-app-code: ${code}`,
+      `x-request-id: ${randomUUID()}`,
       'connection: close',
       '',
       body,

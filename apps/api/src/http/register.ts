@@ -28,7 +28,7 @@ export function registerRoute(app: FastifyInstance, prefix: string, { endpoint, 
       handler: async (request, reply) => {
         const { context, payload } = await receive(request, endpoint, gate);
         try {
-          const parsed = z.safeDecode(endpoint.input, payload as never);
+          const parsed = endpoint.input.safeParse(payload, { reportInput: true });
           if (!parsed.success) throw new Failure('INVALID_INPUT', { data: { issues: toIssues(parsed.error) } });
           const data = await run(context, parsed.data);
           return answer(reply, z.encode(endpoint.output, data));
@@ -98,7 +98,7 @@ async function receive(
             throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'idempotency-key', message: 'tooLong' }] } });
           const claimed = { memberId: caller.id, route: endpoint.path, key, bodyHash: hashPayload(payload) };
           const kept = await claimKey(tx, claimed, platform.clock.now());
-          if (kept) return z.decode(endpoint.output, kept.answer as never);
+          if (kept) return endpoint.output.parse(kept.answer);
           const result = await command(tx);
           await keepAnswer(tx, claimed, z.encode(endpoint.output, result));
           return result;

@@ -1,9 +1,10 @@
 /** A running API on a database of its own, for tests: real HTTP, real PostgreSQL, a clock that can be moved. */
 import type { AddressInfo } from 'node:net';
 import { createTestDatabase } from '@passage/testing/database';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { proveBooks } from '../modules/ledger/prove-books.ts';
 import type { Clock } from '../platform/clock.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -70,9 +71,11 @@ export async function startApi({
   afterAll(async () => {
     await running?.stop();
     await app.close();
+    const differences = await proveBooks(url);
     await world.close();
     await platform.database.close();
     await drop();
+    expect(differences, 'the books after the last test').toEqual([]);
   });
   return { origin, databaseUrl: url, platform, clock, world, call: openCaller(origin) };
 }

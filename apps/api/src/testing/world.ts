@@ -68,6 +68,8 @@ export interface World {
   address(member: TestMember, plan?: { isDefault?: 0 | 1 }): Promise<number>;
   cartLine(member: TestMember, product: TestProduct, count?: number, skuId?: number): Promise<number>;
   setting(key: string, value: unknown, tenantId?: number): Promise<void>;
+  /** Sets a SKU's stock, with the movement that explains it; lists are not refreshed. */
+  setStock(skuId: number, stock: number): Promise<void>;
 }
 
 const PASSWORD = 'Passage2026';
@@ -197,6 +199,16 @@ export async function worldOf(databaseUrl: string, platform: Platform, template:
          select $1, $2, id, $4, price from sku where tenant_id = $1 and id = $3 returning id`,
         [member.tenantId, member.id, skuId, count],
       ),
+    setStock: async (skuId, stock) => {
+      await run(
+        `with moved as (
+           insert into stock_movement (tenant_id, sku_id, quantity, reason)
+           select tenant_id, id, $2::int - stock, 4 from sku where id = $1 and stock <> $2::int
+         )
+         update sku set stock = $2 where id = $1`,
+        [skuId, stock],
+      );
+    },
     setting: async (key, value, tenantId = 1) => {
       await run(
         'insert into tenant_setting (tenant_id, key, value) values ($1, $2, $3) on conflict (tenant_id, key) do update set value = excluded.value',

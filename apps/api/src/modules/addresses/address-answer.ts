@@ -12,7 +12,7 @@ export function placeNames(
 ) {
   return {
     countryRegionName: countryName(countryRegion, language),
-    continentName: findRegion(countryRegion, continent)?.name ?? continent,
+    continentName: findRegion(countryRegion, continent, language)?.name ?? continent,
   };
 }
 

@@ -47,6 +47,7 @@ it('sees what its transaction has changed, and lists follow a refresh', async ()
   const product = await world.product({ skus: [{ price: 5000 }, { price: 7000 }] });
   await writable.inTransaction(async (tx) => {
     await tx.prisma.sku.updateMany({ where: { id: product.skuId }, data: { stock: 0 } });
+    await tx.prisma.stockMovement.create({ data: { skuId: product.skuId, quantity: -10, reason: 4 } });
     expect((await loadSkus(tx, [product.skuId], 'en')).get(product.skuId)?.status).toBe('soldOut');
     await refreshListings(tx, [product.spuId, product.spuId]);
     await refreshListings(tx, []);

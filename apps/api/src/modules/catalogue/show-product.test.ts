@@ -157,7 +157,7 @@ describe('the state of a product', () => {
     const product = await world.product({ skus: [{ stock: 1 }, { stock: 0 }] });
     const state = async () => (await call.endpoint(detail, { id: product.spuId })).data.status;
     expect(await state()).toBe('on');
-    await world.query('update sku set stock = 0 where tenant_id = 1 and spu_id = $1', [product.spuId]);
+    for (const skuId of product.skuIds) await world.setStock(skuId, 0);
     expect(await state()).toBe('soldOut');
     await world.query('update shop set status = 0 where tenant_id = 1 and id = $1', [product.shopId]);
     await refresh(world, product);

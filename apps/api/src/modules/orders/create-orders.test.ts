@@ -133,7 +133,7 @@ describe('creating orders', async () => {
     const caller = api.call.as(member).with({ headers: { 'idempotency-key': randomUUID() } });
     const order = { items: [{ skuId: product.skuId, count: 1 }], addressId };
     expect((await caller.post('trade/order/createFirst', order)).code).toBe(ERRORS.OUT_OF_STOCK);
-    await world.query('update sku set stock = 3 where id = $1', [product.skuId]);
+    await world.setStock(product.skuId, 3);
     expect((await caller.post('trade/order/createFirst', order)).code).toBe(0);
   });
 
@@ -218,7 +218,7 @@ describe('creating orders', async () => {
     expect((await api.call.as(member).post('trade/order/createFirst', { items, addressId })).code).toBe(
       ERRORS.OUT_OF_STOCK,
     );
-    await world.query('update sku set stock = 4000 where id = $1', [product.skuId]);
+    await world.setStock(product.skuId, 4000);
     const many = items.map((item) => ({ ...item, count: 600 }));
     expect((await api.call.as(member).post('trade/order/createFirst', { items: many, addressId })).code).toBe(400);
     const enough = await api.call.as(member).post('trade/order/createFirst', { items, addressId });

@@ -6,10 +6,10 @@ import { add, cents } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/outbox.ts';
-import { findOwnAddress } from '../addresses/index.ts';
+import { findOwnAddress, placeNames } from '../addresses/index.ts';
 import { quoteFreight } from '../cart/index.ts';
 import { loadSkus, refreshListings } from '../catalogue/index.ts';
-import { countryName, DISPLAY_CURRENCIES, readSetting } from '../tenant/index.ts';
+import { DISPLAY_CURRENCIES, readSetting } from '../tenant/index.ts';
 import { EXPIRE_ORDER } from './expire-order.job.ts';
 import {
   consumeCartLines,
@@ -55,6 +55,7 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
   if (input.totalAmt !== undefined && input.totalAmt !== total) throw new Failure('PRICE_CHANGED');
 
   const currency = DISPLAY_CURRENCIES.find(({ code }) => code === buyer.currencyCode) ?? US_DOLLAR;
+  const { continentName, countryRegionName } = placeNames(address, buyer.language);
   const payDeadline = addMs(now, rules.payWindowMinutes * MINUTE_MS);
   const checkoutId = await insertCheckout(tx, memberId, now);
   const tradeOrderIdList: number[] = [];
@@ -82,7 +83,7 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
           email: address.email,
           detailAddress: address.detailAddress,
           city: address.city,
-          areaName: countryName(address.countryRegion, buyer.language),
+          areaName: [continentName, countryRegionName].filter(Boolean).join(', '),
           zipcode: address.zipcode,
         },
         createdAt: now,

@@ -144,7 +144,7 @@ describe('orders', async () => {
     const orders = [];
     for (const product of [off, soldOut, closed]) orders.push((await placeOrder(api, member, product)).orderId);
     await world.query('update spu set status = 0, name = $2 where id = $1', [off.spuId, { en: 'Renamed' }]);
-    await world.query('update sku set stock = 0 where id = $1', [soldOut.skuId]);
+    await world.setStock(soldOut.skuId, 0);
     await world.query('update shop set status = 0 where id = $1', [closed.shopId]);
     const states = [];
     for (const id of orders) {
