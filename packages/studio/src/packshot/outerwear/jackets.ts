@@ -79,6 +79,7 @@ export const bomber: Draw = (a, look) => {
 const SIDE = pts('359,196! 306,213 245,242! 267,318 252,408! 256,540 256,700 250,830 254,866!');
 
 export const leatherJacket: Draw = (a, look) => {
+  a.layers = [2, 4];
   a.pose(hang({ top: 190, hem: 880, waist: 520, cuff: 840, arm: 190, sway: 6 }));
   const { f, g } = leather(look, 0.4, 0.9);
   const lining = cloth('#3a3235', { sheen: 0.5 });

@@ -158,6 +158,7 @@ export const sweater = pullover(crew);
 export const rollneck = pullover(roll);
 
 export const cardigan: Draw = (a, look) => {
+  a.layers = [2, 4];
   a.pose(knitPose);
   const { cloth: f, trim } = yarn(look);
   const button = buttonFor(look.base, f.L);

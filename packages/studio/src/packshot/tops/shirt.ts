@@ -19,6 +19,7 @@ interface Cut {
 const shirtCut =
   ({ over }: Cut): Draw =>
   (a, look) => {
+    if (over) a.layers = [2, 3];
     a.pose(hang({ top: 190, hem: 960, waist: 560, cuff: 900, arm: 190 }));
     const f = weave(look, { ground: over ? F.twill(look.base, 0.9) : F.plain(look.base, 0.8), k: over ? 0.9 : 0.72 });
     const button = over ? buttonFor(look.base, f.L) : '#efe9dd';
