@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const database = { DATABASE_URL: 'postgres://passage@127.0.0.1:5432/passage' };
+const secret = { PASSAGE_SECRET: 'x'.repeat(32) };
+
+describe('configuration', () => {
+  it('start-10 a value that does not fit stops the start with a sentence that names it', () => {
+    for (const [name, value] of [
+      ['PORT', '70000'],
+      ['PORT', 'http'],
+      ['DATABASE_URL', 'mysql://localhost/passage'],
+      ['REDIS_URL', 'localhost'],
+      ['BCRYPT_ROUNDS', '3'],
+      ['PASSAGE_SECRET', 'short'],
+      ['PASSAGE_MODE', 'staging'],
+      ['SMTP_URL', 'mail.example'],
+      ['LOG_LEVEL', 'loud'],
+    ] as const) {
+      expect(() => readConfig({ ...database, [name]: value })).toThrow(new RegExp(`^${name} is not .+\\.`));
+    }
+    expect(() => readConfig({})).toThrow(ConfigError);
+  });
+
+  it('production does not start without a mail server and a secret', () => {
+    const production = { ...database, PASSAGE_MODE: 'production' };
+    expect(() => readConfig({ ...production, ...secret })).toThrow(/SMTP_URL/);
+    expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail:587' })).toThrow(/PASSAGE_SECRET/);
+    expect(readConfig({ ...production, ...secret, SMTP_URL: 'smtp://mail:587' }).host).toBe('0.0.0.0');
+  });
+
+  it('demo and development listen on this machine alone unless HOST is set', () => {
+    for (const PASSAGE_MODE of ['demo', 'development'])
+      expect(readConfig({ ...database, PASSAGE_MODE }).host).toBe('127.0.0.1');
+    expect(readConfig({ ...database, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it('an empty value counts as not set', () => {
+    expect(readConfig({ ...database, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 4000, redisUrl: undefined });
+  });
+});
