@@ -177,6 +177,24 @@ describe('orders', async () => {
     expect(data).toMatchObject({ receiverCity: 'Paris', receiverZipcode: '75009' });
   });
 
+  it('fault:order-05 what an order, a payment or the ledger refers to cannot be deleted', async () => {
+    const member = await world.member({ balance: 50_000 });
+    const product = await world.product();
+    const { orderId } = await placeOrder(api, member, product);
+    await api.call
+      .as(member)
+      .post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList: [orderId], payPassword: PAY_PASSWORD });
+    for (const sql of [
+      `delete from trade_order where id = ${orderId}`,
+      `delete from checkout where id = (select checkout_id from trade_order where id = ${orderId})`,
+      `delete from member where id = ${member.id}`,
+      `delete from shop where id = ${product.shopId}`,
+      `delete from spu where id = ${product.spuId}`,
+      `delete from ledger_account where member_id = ${member.id}`,
+    ])
+      await expect(world.query(sql), sql).rejects.toThrow(/violates|append-only/);
+  });
+
   it('a paid order counts as sales of its product once', async () => {
     const { orderPaidJob } = await import('./on-order-paid.ts');
     const member = await world.member({ balance: 50_000 });
