@@ -40,7 +40,7 @@ const numberText = (min: number, max: number) =>
 const postgresUrl = z.string().refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value));
 
 /**
- * @param environment usually process.env
+ * @param environment the process's own, as the server gives it
  * @throws ConfigError naming the setting that does not fit
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Import {
+  /** Path of the importing file below the root, with slashes. */
+  readonly from: string;
+  /** Path of the imported file below the root, or the package's name. */
+  readonly to: string;
+}
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!['node_modules', 'dist', 'generated', 'e2e'].includes(entry.name)) yield* sources(path);
+    } else if (
+      /\.tsx?$/.test(entry.name) &&
+      !/\.(test|testing|e2e)\.tsx?$/.test(entry.name) &&
+      !path.includes('/testing/')
+    )
+      yield path;
+  }
+}
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(join(root, from), 'utf8');
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) => ({
+    from,
+    to: name.startsWith('.')
+      ? relative(root, join(root, dirname(from), name))
+          .split(sep)
+          .join('/')
+      : name,
+  }));
+}
+
+const importsBelow = (folder: string): Import[] => [...sources(folder)].flatMap(importsOf);
+const moduleOf = (path: string): string | undefined => /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+describe('imports run one way', () => {
+  const api = importsBelow('apps/api/src');
+  const web = importsBelow('apps/web/src');
+
+  it('a module of the API is imported by its index alone', () => {
+    const inside = api.filter(
+      ({ from, to }) => moduleOf(to) !== undefined && moduleOf(to) !== moduleOf(from) && !to.endsWith('/index.ts'),
+    );
+    // The command that proves the books reads one module's file directly: it is no module and serves no request.
+    expect(inside.filter(({ from }) => from !== 'apps/api/src/prove.ts')).toEqual([]);
+  });
+
+  it('the platform and the HTTP layer know no module', () => {
+    expect(
+      api.filter(({ from, to }) => /^apps\/api\/src\/(platform|http)\//.test(from) && moduleOf(to) !== undefined),
+    ).toEqual([]);
+    expect(
+      api.filter(({ from, to }) => from.startsWith('apps/api/src/platform/') && to.startsWith('apps/api/src/http/')),
+    ).toEqual([]);
+  });
+
+  it('features do not import each other, but for the session; the design system and lib know no feature', () => {
+    const across = web.filter(
+      ({ from, to }) =>
+        featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to),
+    );
+    expect(across.filter(({ to }) => featureOf(to) !== 'session')).toEqual([]);
+    expect(
+      web.filter(
+        ({ from, to }) => /^apps\/web\/src\/(ui|lib)\//.test(from) && /\/src\/(features|pages|app)\//.test(to),
+      ),
+    ).toEqual([]);
+    expect(
+      web.filter(({ from, to }) => /^apps\/web\/src\/(features|api)\//.test(from) && /\/src\/(pages|app)\//.test(to)),
+    ).toEqual([]);
+  });
+
+  it('packages stand on nothing above them', () => {
+    const allowed: Readonly<Record<string, readonly string[]>> = {
+      money: [],
+      contract: ['@passage/money'],
+      studio: [],
+      database: ['@passage/money'],
+    };
+    for (const [name, below] of Object.entries(allowed)) {
+      const ours = importsBelow(`packages/${name}/src`).filter(({ to }) => to.startsWith('@passage/'));
+      expect(ours.filter(({ to }) => !below.some((prefix) => to === prefix || to.startsWith(`${prefix}/`)))).toEqual(
+        [],
+      );
+    }
+    expect(web.filter(({ to }) => /^@passage\/(api|database|studio)/.test(to))).toEqual([]);
+  });
+
+  it('only the configuration reads the environment of the API', () => {
+    const readers = [...sources('apps/api/src')].filter((path) =>
+      readFileSync(join(root, path), 'utf8').includes('process.env'),
+    );
+    expect(readers.sort()).toEqual(['apps/api/src/prove.ts', 'apps/api/src/server.ts']);
+  });
+});
