@@ -26,6 +26,10 @@ const TransactionPasswordPage = page(
   () => import('../pages/transaction-password/transaction-password-page.tsx'),
   'payPassword',
 );
+const BasketPage = page(() => import('../pages/basket/basket-page.tsx'), 'basket', 'addresses', 'payment');
+const PaymentSuccessPage = page(() => import('../pages/payment-success/payment-success-page.tsx'), 'payment');
+const MyOrdersPage = page(() => import('../pages/my-orders/my-orders-page.tsx'), 'orders');
+const OrderDetailsPage = page(() => import('../pages/order-details/order-details-page.tsx'), 'orders');
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'home');
 const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home');
@@ -50,11 +54,15 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
   ['/categoryIndex', 'categoryIndex', <CategoryIndexPage key="categoryIndex" />],
   ['/shop', 'shop'],
   ['/shopProduct', 'shopProduct'],
-  ['/basket', 'basket'],
+  ['/basket', 'basket', <BasketPage key="basket" />],
   ['/paymentPage/:id', 'paymentPage'],
-  ['/paySuccess', 'paySuccess'],
-  ['/success/pay', 'successPay'],
-  ['/success/pay/virtualCurrency', 'successPayVirtualCurrency'],
+  ['/paySuccess', 'paySuccess', <PaymentSuccessPage key="paySuccess" kind="paid" />],
+  ['/success/pay', 'successPay', <PaymentSuccessPage key="successPay" kind="paid" />],
+  [
+    '/success/pay/virtualCurrency',
+    'successPayVirtualCurrency',
+    <PaymentSuccessPage key="successPayVirtualCurrency" kind="review" />,
+  ],
   ['/success/recharge/:rechargeOrderId', 'successRecharge'],
   ['/customerService', 'customerService'],
 ];
@@ -65,8 +73,8 @@ const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElem
   ['/wishlist', 'wishlist'],
   ['/leaveMessage', 'leaveMessage'],
   ['/message', 'message'],
-  ['/myOrders', 'myOrders'],
-  ['/orderDetails', 'orderDetails'],
+  ['/myOrders', 'myOrders', <MyOrdersPage key="myOrders" />],
+  ['/orderDetails', 'orderDetails', <OrderDetailsPage key="orderDetails" />],
   ['/evaluate', 'evaluate'],
   ['/evaluateDetail', 'evaluateDetail'],
   ['/myaddress', 'myaddress'],

@@ -46,9 +46,9 @@ export const paths = {
 
   basket: (query: Query = {}) => withQuery('/basket', query),
   paymentPage: (id: number, query: { onlyPayOrderPic?: 'true' } = {}) => withQuery(`/paymentPage/${id}`, query),
-  paySuccess: () => '/paySuccess',
-  successPay: () => '/success/pay',
-  successPayVirtualCurrency: () => '/success/pay/virtualCurrency',
+  paySuccess: (query: { orders?: string } = {}) => withQuery('/paySuccess', query),
+  successPay: (query: { orders?: string } = {}) => withQuery('/success/pay', query),
+  successPayVirtualCurrency: (query: { orders?: string } = {}) => withQuery('/success/pay/virtualCurrency', query),
   successRecharge: (rechargeOrderId: number) => `/success/recharge/${rechargeOrderId}`,
 
   myaccount: () => '/myaccount',

@@ -1,8 +1,13 @@
 /** For the key type only: at run time each namespace is loaded by itself. */
+
 import type account from './account.ts';
+import type addresses from './addresses.ts';
+import type basket from './basket.ts';
 import type catalogue from './catalogue.ts';
 import type home from './home.ts';
+import type orders from './orders.ts';
 import type pages from './pages.ts';
+import type payment from './payment.ts';
 import type payPassword from './payPassword.ts';
 import type product from './product.ts';
 import type session from './session.ts';
@@ -21,5 +26,9 @@ declare const en: {
   catalogue: typeof catalogue;
   home: typeof home;
   product: typeof product;
+  addresses: typeof addresses;
+  basket: typeof basket;
+  orders: typeof orders;
+  payment: typeof payment;
 };
 export default en;

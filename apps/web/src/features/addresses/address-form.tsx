@@ -1,0 +1,164 @@
+import { type ReactElement, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '../../api/failure.ts';
+import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
+import { Button, ButtonPair } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { LoadingArea, SkeletonFields } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type AddressFields, addressSchema, subRegionsOf } from './address-schema.ts';
+import { type Address, type Country, useCountries, useSaveAddress } from './addresses.api.ts';
+
+const FIELDS = [
+  'firstname',
+  'surname',
+  'mobile',
+  'detailAddress',
+  'city',
+  'countryRegion',
+  'continent',
+  'zipcode',
+  'email',
+] as const;
+
+export interface AddressFormProps {
+  /** The one that is changed; without it a new one is made. */
+  address?: Address | undefined;
+  /** For a new one: what is known of the shopper already. */
+  known: { firstname: string; surname: string; mobile: string; email: string };
+  onSaved: (id: number) => void;
+  /** Without it there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Adds or changes an address. Loaded when it is asked for, as it brings the contract's rules with it. */
+export default function AddressForm(props: AddressFormProps): ReactElement {
+  const countries = useCountries();
+  if (countries.isError) return <ErrorState onRetry={() => countries.refetch()} busy={countries.isFetching} />;
+  if (!countries.data) {
+    return (
+      <LoadingArea>
+        <SkeletonFields count={6} />
+      </LoadingArea>
+    );
+  }
+  return <Fields {...props} countries={countries.data} />;
+}
+
+const optionsOf = (countries: readonly Country[]) => countries.map(({ cno, cname }) => ({ value: cno, label: cname }));
+
+function Fields({
+  address,
+  known,
+  onSaved,
+  onCancel,
+  countries,
+}: AddressFormProps & { countries: readonly Country[] }): ReactElement {
+  const { t } = useTranslation('addresses');
+  const save = useSaveAddress();
+  const resolver = useMemo(() => contractResolver<AddressFields>(addressSchema(countries)), [countries]);
+  const { register, handleSubmit, watch, setError, setValue, formState } = useForm<AddressFields>({
+    resolver,
+    defaultValues: {
+      firstname: address?.firstname ?? known.firstname,
+      surname: address?.surname ?? known.surname,
+      mobile: address?.mobile ?? known.mobile,
+      detailAddress: address?.detailAddress ?? '',
+      city: address?.city ?? '',
+      countryRegion: address?.countryRegion ?? '',
+      continent: address?.continent ?? '',
+      zipcode: address?.zipcode ?? '',
+      email: address?.email ?? known.email,
+    },
+  });
+  const regions = subRegionsOf(countries, watch('countryRegion'));
+  const errorOf = (name: (typeof FIELDS)[number]): string | undefined => formState.errors[name]?.message;
+
+  const submit = handleSubmit((values) => {
+    save.mutate(
+      { ...values, ...(address ? { id: address.id, remark: address.remark } : {}) },
+      {
+        onSuccess: onSaved,
+        onError: (error) => {
+          showServerIssues(error, FIELDS, setError);
+          if (error instanceof ApiFailure && error.issues.length > 0) return;
+          toast(error instanceof ApiFailure && error.message ? error.message : t('saveFailed'), { tone: 'warning' });
+        },
+      },
+    );
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-x-6 gap-y-7 cards:grid-cols-2">
+      <TextField
+        label={t('firstname')}
+        autoComplete="given-name"
+        error={errorOf('firstname')}
+        {...register('firstname')}
+      />
+      <TextField label={t('surname')} autoComplete="family-name" error={errorOf('surname')} {...register('surname')} />
+      <TextField
+        label={t('mobile')}
+        type="tel"
+        autoComplete="tel"
+        error={errorOf('mobile')}
+        {...register('mobile')}
+        className="cards:col-span-2"
+      />
+      <TextField
+        label={t('detailAddress')}
+        autoComplete="street-address"
+        error={errorOf('detailAddress')}
+        {...register('detailAddress')}
+        className="cards:col-span-2"
+      />
+      <TextField label={t('city')} autoComplete="address-level2" error={errorOf('city')} {...register('city')} />
+      <SelectField
+        label={t('countryRegion')}
+        placeholder={t('chooseCountry')}
+        autoComplete="country"
+        options={optionsOf(countries)}
+        error={errorOf('countryRegion')}
+        // A sub-region belongs to its country.
+        {...register('countryRegion', { onChange: () => setValue('continent', '') })}
+      />
+      {regions.length > 0 && (
+        <SelectField
+          label={t('continent')}
+          placeholder={t('chooseRegion')}
+          options={optionsOf(regions)}
+          error={errorOf('continent')}
+          {...register('continent')}
+        />
+      )}
+      <TextField label={t('zipcode')} autoComplete="postal-code" error={errorOf('zipcode')} {...register('zipcode')} />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        {...register('email')}
+        className="cards:col-span-2"
+      />
+      <div className="cards:col-span-2">
+        {onCancel ? (
+          <ButtonPair>
+            <Button variant="quiet" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" busy={save.isPending}>
+              {t('save')}
+            </Button>
+          </ButtonPair>
+        ) : (
+          <Button type="submit" full busy={save.isPending}>
+            {t('save')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  question: 'Comment souhaitez-vous payer ?',
+  methods: 'Mode de paiement',
+  notes: {
+    balance: 'Payé aussitôt avec votre mot de passe de transaction.',
+    virtualCurrency: 'Faites le virement, puis envoyez une capture d’écran.',
+    card: 'Faites le virement, puis envoyez une capture d’écran.',
+    online: 'Payez en ligne, puis envoyez une capture d’écran.',
+  },
+  insufficient: 'Solde du compte insuffisant',
+  short: 'Il manque {{amount}} pour cette commande.',
+  recharge: 'Recharger',
+  proofNext: 'Vous envoyez une capture d’écran du paiement. Elle est examinée sous 24 heures.',
+  note: 'Les montants sont en dollars américains. Rien n’est débité avant votre confirmation.',
+  confirm: 'Confirmer le paiement',
+  pay: 'Payer {{amount}}',
+  fromBalance: 'Payer <strong>{{amount}}</strong> avec votre solde de {{balance}}.',
+  underDevelopment: 'Cette fonction est en cours de développement, veuillez choisir un autre mode de paiement',
+  noLongerPayable: 'Ces commandes n’attendent plus de paiement. Veuillez vérifier leur état.',
+  unanswered: 'Le serveur n’a pas répondu. Saisissez de nouveau le mot de passe : rien n’est débité deux fois.',
+  failed: 'Le paiement n’a pas pu commencer. Veuillez réessayer.',
+  success: {
+    number: 'N° {{no}}',
+    nextTitle: 'La suite',
+    order: 'Voir la commande',
+    orders: 'Voir vos commandes',
+    continue: 'Continuer vos achats',
+    paid: {
+      title: 'Paiement reçu',
+      text: 'Merci. Votre commande est payée et la boutique est prévenue.',
+      next1: 'La boutique emballe vos pièces et les remet à un transporteur.',
+      next2: 'Vous recevez un message dès qu’elles sont en route.',
+      next3: 'À leur arrivée, vous confirmez la réception dans vos commandes.',
+    },
+    review: {
+      title: 'Paiement en cours d’examen',
+      text: 'Merci. Il sera examiné sous 24 heures, merci de patienter.',
+      next1: 'Nous comparons votre capture d’écran avec le paiement.',
+      next2: 'Vous recevez un message avec le résultat, puis la boutique emballe vos pièces.',
+      next3: 'S’il manque quelque chose, votre commande le précise.',
+    },
+  },
+} satisfies CompleteTexts<'payment'>;

@@ -1,0 +1,45 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  question: 'Bagaimana Anda ingin membayar?',
+  methods: 'Metode pembayaran',
+  notes: {
+    balance: 'Langsung dibayar dengan kata sandi transaksi.',
+    virtualCurrency: 'Transfer, lalu unggah tangkapan layar.',
+    card: 'Transfer, lalu unggah tangkapan layar.',
+    online: 'Bayar daring, lalu unggah tangkapan layar.',
+  },
+  insufficient: 'Saldo akun tidak cukup',
+  short: 'Kurang {{amount}} untuk pesanan ini.',
+  recharge: 'Isi ulang',
+  proofNext: 'Anda mengunggah tangkapan layar pembayaran. Kami memeriksanya dalam 24 jam.',
+  note: 'Jumlah dalam dolar AS. Tidak ada yang ditagih sebelum Anda mengonfirmasi.',
+  confirm: 'Konfirmasi pembayaran',
+  pay: 'Bayar {{amount}}',
+  fromBalance: 'Bayar <strong>{{amount}}</strong> dari saldo {{balance}}.',
+  underDevelopment: 'Fitur ini sedang dikembangkan, silakan pilih metode pembayaran lain',
+  noLongerPayable: 'Pesanan ini tidak lagi menunggu pembayaran. Silakan periksa statusnya.',
+  unanswered: 'Server tidak menjawab. Masukkan kata sandi lagi: tidak ada yang ditagih dua kali.',
+  failed: 'Pembayaran tidak dapat dimulai. Silakan coba lagi.',
+  success: {
+    number: 'No. {{no}}',
+    nextTitle: 'Selanjutnya',
+    order: 'Lihat pesanan',
+    orders: 'Lihat pesanan Anda',
+    continue: 'Lanjut belanja',
+    paid: {
+      title: 'Pembayaran diterima',
+      text: 'Terima kasih. Pesanan Anda sudah dibayar dan toko telah diberi tahu.',
+      next1: 'Toko mengemas barang Anda dan menyerahkannya ke kurir.',
+      next2: 'Anda menerima pesan begitu barang dikirim.',
+      next3: 'Setelah tiba, konfirmasi penerimaan di pesanan Anda.',
+    },
+    review: {
+      title: 'Pembayaran sedang ditinjau',
+      text: 'Terima kasih. Akan ditinjau dalam 24 jam, mohon bersabar.',
+      next1: 'Kami mencocokkan tangkapan layar dengan pembayaran.',
+      next2: 'Anda menerima pesan hasilnya, lalu toko mengemas barang Anda.',
+      next3: 'Jika ada yang kurang, pesanan Anda menyebutkannya.',
+    },
+  },
+} satisfies CompleteTexts<'payment'>;

@@ -1,0 +1,45 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  question: '어떻게 결제하시겠어요?',
+  methods: '결제 수단',
+  notes: {
+    balance: '거래 비밀번호로 바로 결제됩니다.',
+    virtualCurrency: '송금한 뒤 스크린샷을 올립니다.',
+    card: '이체한 뒤 스크린샷을 올립니다.',
+    online: '온라인으로 결제한 뒤 스크린샷을 올립니다.',
+  },
+  insufficient: '계정 잔액이 부족합니다',
+  short: '이 주문에 {{amount}}이(가) 모자랍니다.',
+  recharge: '충전',
+  proofNext: '결제 스크린샷을 올리면 24시간 안에 검토합니다.',
+  note: '금액은 미국 달러입니다. 확인하기 전에는 청구되지 않습니다.',
+  confirm: '결제 확인',
+  pay: '{{amount}} 결제',
+  fromBalance: '잔액 {{balance}}에서 <strong>{{amount}}</strong>을(를) 결제합니다.',
+  underDevelopment: '개발 중인 기능입니다. 다른 결제 수단을 선택해 주세요',
+  noLongerPayable: '이 주문은 더 이상 결제를 기다리지 않습니다. 상태를 확인해 주세요.',
+  unanswered: '서버가 응답하지 않았습니다. 비밀번호를 다시 입력해 주세요. 두 번 청구되지 않습니다.',
+  failed: '결제를 시작하지 못했습니다. 다시 시도해 주세요.',
+  success: {
+    number: '주문 번호 {{no}}',
+    nextTitle: '다음 단계',
+    order: '주문 보기',
+    orders: '주문 목록 보기',
+    continue: '쇼핑 계속하기',
+    paid: {
+      title: '결제가 완료되었습니다',
+      text: '감사합니다. 결제가 끝났고 상점에 알렸습니다.',
+      next1: '상점이 상품을 포장해 택배사에 맡깁니다.',
+      next2: '발송되면 메시지를 받습니다.',
+      next3: '도착하면 주문 목록에서 수령을 확인해 주세요.',
+    },
+    review: {
+      title: '결제를 검토하고 있습니다',
+      text: '감사합니다. 24시간 안에 검토하니 잠시 기다려 주세요.',
+      next1: '스크린샷과 결제 내역을 대조합니다.',
+      next2: '결과를 메시지로 알리고 상점이 포장을 시작합니다.',
+      next3: '빠진 것이 있으면 주문에 표시됩니다.',
+    },
+  },
+} satisfies CompleteTexts<'payment'>;

@@ -1,0 +1,45 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  question: '您想怎样支付？',
+  methods: '支付方式',
+  notes: {
+    balance: '输入交易密码即时支付。',
+    virtualCurrency: '转账后上传截图。',
+    card: '转账后上传截图。',
+    online: '在线支付后上传截图。',
+  },
+  insufficient: '账户余额不足',
+  short: '本单还差 {{amount}}。',
+  recharge: '去充值',
+  proofNext: '您将上传付款截图，我们会在 24 小时内审核。',
+  note: '金额均为美元。确认之前不会扣款。',
+  confirm: '确认支付',
+  pay: '支付 {{amount}}',
+  fromBalance: '从余额 {{balance}} 中支付 <strong>{{amount}}</strong>。',
+  underDevelopment: '功能开发中，请选择其他支付方式',
+  noLongerPayable: '这些订单已不在待付款状态，请查看订单。',
+  unanswered: '服务器没有响应。请再次输入密码，不会重复扣款。',
+  failed: '支付未能开始，请重试。',
+  success: {
+    number: '订单号 {{no}}',
+    nextTitle: '接下来',
+    order: '查看订单',
+    orders: '查看我的订单',
+    continue: '继续购物',
+    paid: {
+      title: '付款成功',
+      text: '谢谢！订单已付款，店铺已收到通知。',
+      next1: '店铺打包商品并交给承运商。',
+      next2: '发货后您会收到消息。',
+      next3: '收到商品后，请在我的订单中确认收货。',
+    },
+    review: {
+      title: '付款审核中',
+      text: '谢谢！我们会在 24 小时内审核，请耐心等待。',
+      next1: '我们将核对您的截图与付款。',
+      next2: '审核结果会以消息通知，随后店铺开始打包。',
+      next3: '如有缺失，订单中会说明。',
+    },
+  },
+} satisfies CompleteTexts<'payment'>;

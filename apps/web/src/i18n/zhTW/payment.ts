@@ -1,0 +1,45 @@
+import type { CompleteTexts } from '../catalogue.ts';
+
+export default {
+  question: '您想怎樣付款？',
+  methods: '付款方式',
+  notes: {
+    balance: '輸入交易密碼即時付款。',
+    virtualCurrency: '轉帳後上傳截圖。',
+    card: '轉帳後上傳截圖。',
+    online: '線上付款後上傳截圖。',
+  },
+  insufficient: '帳戶餘額不足',
+  short: '本單還差 {{amount}}。',
+  recharge: '去儲值',
+  proofNext: '您將上傳付款截圖，我們會在 24 小時內審核。',
+  note: '金額均為美元。確認之前不會扣款。',
+  confirm: '確認付款',
+  pay: '支付 {{amount}}',
+  fromBalance: '從餘額 {{balance}} 中支付 <strong>{{amount}}</strong>。',
+  underDevelopment: '功能開發中，請選擇其他付款方式',
+  noLongerPayable: '這些訂單已不在待付款狀態，請查看訂單。',
+  unanswered: '伺服器沒有回應。請再次輸入密碼，不會重複扣款。',
+  failed: '付款未能開始，請重試。',
+  success: {
+    number: '訂單編號 {{no}}',
+    nextTitle: '接下來',
+    order: '查看訂單',
+    orders: '查看我的訂單',
+    continue: '繼續購物',
+    paid: {
+      title: '付款成功',
+      text: '謝謝！訂單已付款，店鋪已收到通知。',
+      next1: '店鋪包裝商品並交給貨運公司。',
+      next2: '出貨後您會收到訊息。',
+      next3: '收到商品後，請在我的訂單中確認收貨。',
+    },
+    review: {
+      title: '付款審核中',
+      text: '謝謝！我們會在 24 小時內審核，請耐心等候。',
+      next1: '我們將核對您的截圖與付款。',
+      next2: '審核結果會以訊息通知，隨後店鋪開始包裝。',
+      next3: '如有缺漏，訂單中會說明。',
+    },
+  },
+} satisfies CompleteTexts<'payment'>;

@@ -1,0 +1,20 @@
+import { currentLanguage } from './locale.ts';
+
+interface SkuProperty {
+  propertyName: string;
+  valueName: string;
+}
+
+const SEPARATORS = { zh: '，', zhTW: '，', jp: '、', en: ', ', fr: ', ', kor: ', ', id: ', ' } as const;
+
+/** What was chosen, with its names: Colour Camel, Size 40. */
+export function describeSku(properties: readonly SkuProperty[]): string {
+  return properties
+    .map(({ propertyName, valueName }) => `${propertyName} ${valueName}`)
+    .join(SEPARATORS[currentLanguage()]);
+}
+
+/** The values alone, where there is little room: Camel, 40. */
+export function describeValues(properties: readonly SkuProperty[]): string {
+  return properties.map(({ valueName }) => valueName).join(SEPARATORS[currentLanguage()]);
+}

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useOrderGroup } from '../../features/orders/orders.api.ts';
+import { useIsSignedIn } from '../../features/session/session-store.ts';
+import { formatCharged } from '../../lib/format.ts';
+import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { ArchWindow } from '../../ui/arch.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
+
+interface PaymentSuccessPageProps {
+  /** `review`: a proof was handed in, which staff look at first. */
+  kind: 'paid' | 'review';
+}
+
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split(',').map(Number);
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))];
+}
+
+/** The end of a payment: which orders it was for, and what happens now. */
+export default function PaymentSuccessPage({ kind }: PaymentSuccessPageProps): ReactElement {
+  const { t } = useTranslation('payment');
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  const isSignedIn = useIsSignedIn();
+  const ids = readIds(params.get('orders'));
+  usePageHead(t(`success.${kind}.title`), t(`success.${kind}.text`));
+  if (!isSignedIn) return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
+  const [first] = ids;
+  const isOne = ids.length === 1 && first !== undefined;
+  return (
+    <div className="frame pt-10">
+      <div className="mx-auto grid max-w-[34rem] justify-items-center gap-3 py-8 text-center">
+        <ArchWindow className="mb-3 h-[132px] w-[120px]" />
+        <h1 className="type-heading">{t(`success.${kind}.title`)}</h1>
+        <p className="text-ink-soft">{t(`success.${kind}.text`)}</p>
+        {ids.length > 0 && <PaidOrders ids={ids} />}
+        <div className="mt-6 text-left text-sm">
+          <h2 className="mb-2 font-medium">{t('success.nextTitle')}</h2>
+          <ol className="grid list-decimal gap-1.5 pl-5 text-ink-soft">
+            <li>{t(`success.${kind}.next1`)}</li>
+            <li>{t(`success.${kind}.next2`)}</li>
+            <li>{t(`success.${kind}.next3`)}</li>
+          </ol>
+        </div>
+        <div className="mt-8 flex flex-wrap justify-center gap-2">
+          <ButtonLink to={isOne ? paths.orderDetails({ no: first }) : paths.myOrders()}>
+            {t(isOne ? 'success.order' : 'success.orders')}
+          </ButtonLink>
+          <ButtonLink variant="line" to={paths.landing()}>
+            {t('success.continue')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PaidOrders({ ids }: { ids: readonly number[] }): ReactElement | null {
+  const { t } = useTranslation('payment');
+  const { orders, isError } = useOrderGroup(ids);
+  // The payment stands whether or not its orders can be shown just now.
+  if (isError) return null;
+  if (!orders) {
+    return (
+      <LoadingArea className="mt-6 w-full border-y border-line py-4">
+        <SkeletonLine width={100} />
+      </LoadingArea>
+    );
+  }
+  return (
+    <ul className="num mt-6 w-full divide-y divide-line border-y border-line text-sm">
+      {orders.map(({ id, no, shopName, payPrice }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 text-left">
+          <span className="min-w-0">
+            <Link to={paths.orderDetails({ no: id })} className="font-medium hover:text-accent">
+              {t('success.number', { no })}
+            </Link>
+            <span className="block text-ink-soft wrap-anywhere">{shopName}</span>
+          </span>
+          <span>{formatCharged(payPrice)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
