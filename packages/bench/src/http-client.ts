@@ -1,6 +1,7 @@
-import { Agent, type RequestOptions, request } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 
-/** One connection that stays open, as a browser's does. */
+/** One connection that stays open, as a browser's does, and does as little as can be, so that the API is what is measured. */
 export interface HttpClient {
   /** @throws Error when the answer is no success */
   get(path: string): Promise<void>;
@@ -8,32 +9,43 @@ export interface HttpClient {
   close(): void;
 }
 
-export function openHttpClient(origin: string): HttpClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const call = (path: string, options: RequestOptions, body?: string): Promise<void> =>
+const HEAD_END = '\r\n\r\n';
+
+export async function openHttpClient(origin: string): Promise<HttpClient> {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await once(socket, 'connect');
+  const call = async (request: string): Promise<void> => {
+    socket.write(request);
+    const answer = await readAnswer();
+    if (!/^x-app-code: 0\r$/m.test(answer))
+      throw new Error(`${request.split('\r\n', 1)[0]} answered ${answer.slice(0, 600)}`);
+  };
+  const readAnswer = (): Promise<string> =>
     new Promise((resolve, reject) => {
-      const sent = request(new URL(path, origin), { agent, ...options }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          if (response.headers['x-app-code'] === '0') resolve();
-          else reject(new Error(`${path} answered ${Buffer.concat(chunks).toString('utf8').slice(0, 300)}`));
-        });
-      });
-      sent.on('error', reject);
-      sent.end(body);
+      let received = '';
+      const finish = (act: () => void) => {
+        socket.off('data', onData).off('error', onError).off('close', onClose);
+        act();
+      };
+      const onError = (error: Error) => finish(() => reject(error));
+      const onClose = () => finish(() => reject(new Error('the API closed the connection')));
+      const onData = (chunk: Buffer) => {
+        // One character a byte: the length that the head names counts bytes.
+        received += chunk.toString('latin1');
+        const headEnd = received.indexOf(HEAD_END);
+        const length = Number(/^content-length: (\d+)\r$/m.exec(received)?.[1] ?? Number.NaN);
+        if (headEnd >= 0 && received.length >= headEnd + HEAD_END.length + length) finish(() => resolve(received));
+      };
+      socket.on('data', onData).on('error', onError).on('close', onClose);
     });
   return {
-    get: (path) => call(path, { method: 'GET' }),
+    get: (path) => call(`GET ${path} HTTP/1.1\r\nhost: ${host}${HEAD_END}`),
     post: (path, payload) => {
       const body = JSON.stringify(payload);
-      return call(
-        path,
-        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } },
-        body,
-      );
+      const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
+      return call(`${head}${HEAD_END}${body}`);
     },
-    close: () => agent.destroy(),
+    close: () => socket.destroy(),
   };
 }

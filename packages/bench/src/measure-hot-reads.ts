@@ -117,7 +117,7 @@ async function openStage(clusterUrl: string, products: number): Promise<Stage> {
   });
   await bare.connect();
   await bare.query(`select set_config('app.tenant_id', '1', false)`);
-  const http = openHttpClient(api.origin);
+  const http = await openHttpClient(api.origin);
   return {
     products,
     http,
