@@ -150,6 +150,13 @@ describe('beside the running one', () => {
     expect((await fetch(`${origin()}/health/ready`)).status).toBe(200);
   });
 
+  it('start-16 npm run seed works in the database of the running one', async () => {
+    const run = clone.npm(['run', 'seed']);
+    expect(await run.ended, run.output()).toBe(0);
+    expect(run.output()).toContain('the demo world is there');
+    expect((await fetch(`${origin()}/health/ready`)).status).toBe(200);
+  });
+
   it.each([
     ['BCRYPT_ROUNDS', 'many'],
     ['PORT', 'http'],
