@@ -16,7 +16,6 @@ export default {
   },
   buy: {
     add: 'Add to bag',
-    label: 'Add to bag, {{name}}',
     bar: 'Buy',
     status: { off: 'No longer offered', soldOut: 'Sold out', shopClosed: 'The shop is closed' },
     statusText: {

@@ -45,11 +45,11 @@ export function HelpTiles(): ReactElement {
     <section aria-label={t('landing.help')} className="mt-section border-b border-line">
       <ul className="grid cards:auto-cols-fr cards:grid-flow-col">
         {tiles.map(({ icon: Drawn, title, text, to }) => (
-          <li key={title} className="border-t border-line cards:not-first:border-l">
-            <Link
-              to={to}
-              className="group flex min-h-24 items-center gap-4 py-5 cards:px-4 cards:in-[li:first-child]:pl-0 cards:in-[li:last-child]:pr-0 lg:cards:px-8"
-            >
+          <li
+            key={title}
+            className="border-t border-line cards:px-4 cards:first:pl-0 cards:last:pr-0 cards:not-first:border-l lg:px-8"
+          >
+            <Link to={to} className="group flex min-h-24 items-center gap-4 py-5">
               <Drawn />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{title}</span>

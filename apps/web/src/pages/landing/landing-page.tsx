@@ -24,7 +24,7 @@ export default function LandingPage(): ReactElement {
               onClick={() => sessionStore.setPopulation(population)}
               className="group block"
             >
-              <span className="block aspect-[10/11] overflow-hidden rounded-t-[999px] bg-ground cards:aspect-[2/3]">
+              <span className="block aspect-[10/11] overflow-hidden rounded-t-[999px] bg-ground cards:aspect-product">
                 <img
                   src={scenePicture(`zone.${population}`, 'tall')}
                   alt=""

@@ -10,6 +10,8 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { LIST_TYPES, paths } from '../../lib/paths.ts';
 import type { Population } from '../../lib/population.ts';
 import { usePriceFormat } from '../../lib/price-format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowIcon, TruckIcon } from '../../ui/icons.tsx';
 import { ZoneHero } from './zone-hero.tsx';
 
@@ -23,6 +25,18 @@ export default function PopulationPage({ population }: { population: Population 
   const roots = useCategoryTree(population).data;
   usePageHead(t(`shell:zone.${population}`), t(`zones.${population}.description`));
 
+  if (roots?.length === 0) {
+    return (
+      <div className="frame py-12">
+        <EmptyState
+          heading="h1"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink to={paths.landing()}>{t('empty.action')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
   const newIn = paths.categoryIndex({ type: LIST_TYPES.newGood, name: t('newIn'), navigation: 0 });
   return (
     <>

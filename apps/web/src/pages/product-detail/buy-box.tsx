@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useAddAfterLogin, useAddToCart } from '../../features/cart/cart.api.ts';
 import type { ProductDetail } from '../../features/catalogue/catalogue.api.ts';
 import type { Hearts } from '../../features/catalogue/product-tile.tsx';
-import { type Sku, type SkuChoice, skuKey } from '../../features/catalogue/sku-choice.ts';
+import type { Sku, SkuChoice } from '../../features/catalogue/sku-choice.ts';
 import { SkuPicker } from '../../features/catalogue/sku-picker.tsx';
 import { sessionStore } from '../../features/session/session-store.ts';
 import { USUAL_FREE_FROM, USUAL_FREIGHT } from '../../lib/delivery.ts';
 import { usePriceFormat } from '../../lib/price-format.ts';
+import { describeValues } from '../../lib/sku-properties.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { HeartIcon, TruckIcon } from '../../ui/icons.tsx';
@@ -39,7 +40,7 @@ export function BuyBox({ product, choice, sku, hearts, onChoose }: BuyBoxProps):
   const isFavourite = hearts.isFavourite(id, collectflag);
   const isOn = status === 'on';
   const label = isOn ? t('buy.add') : t(`buy.status.${status}`);
-  const choiceName = sku ? skuKey(sku).replaceAll(',', ', ') : '';
+  const choiceName = sku ? describeValues(sku.properties) : '';
 
   const askForChoice = (): void => {
     setIsIncomplete(true);

@@ -78,11 +78,13 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
               {brandName}
             </Link>
             <h1 className="type-title-l mt-1 wrap-anywhere">{name}</h1>
-            <Price
-              now={format(price)}
-              was={marketPrice > price ? format(marketPrice) : undefined}
-              className="mt-4 items-baseline text-lg"
-            />
+            <div className="mt-4">
+              <Price
+                now={format(price)}
+                was={marketPrice > price ? format(marketPrice) : undefined}
+                className="items-baseline text-lg"
+              />
+            </div>
             {status !== 'on' && (
               <div className="mt-4 border border-line px-4 py-3">
                 <Tag tone="bad">{t(`buy.status.${status}`)}</Tag>

@@ -1,0 +1,64 @@
+import type { PartialTexts } from '../catalogue.ts';
+
+export default {
+  gallery: {
+    label: 'Photos de {{name}}',
+    picture: '{{name}}, photo {{number}} sur {{count}}',
+    place: '{{number}} / {{count}}',
+  },
+  sku: {
+    soldOut: '{{value}}, épuisé',
+    soldOutIn: '{{value}}, épuisé en {{others}}',
+    missingIn: '{{value}}, n’existe pas en {{others}}',
+    left_one: 'Plus que {{count}} en {{choice}}',
+    left_other: 'Plus que {{count}} en {{choice}}',
+    select: 'choisissez les options',
+    choose: 'À choisir : {{name}}',
+  },
+  buy: {
+    add: 'Ajouter au panier',
+    bar: 'Acheter',
+    status: {
+      off: 'N’est plus proposé',
+      soldOut: 'Épuisé',
+      shopClosed: 'La boutique est fermée',
+    },
+    statusText: {
+      off: 'La boutique a retiré cette pièce de ses rayons.',
+      soldOut: 'Toutes les tailles et couleurs sont parties. Gardez-la parmi vos favoris et revenez voir.',
+      shopClosed: 'On ne peut rien commander dans cette boutique pour le moment.',
+    },
+  },
+  delivery:
+    'Livraison offerte par cette boutique dès {{free}}, sinon {{freight}}. Un remboursement peut être demandé depuis la commande.',
+  shop: {
+    visit: 'Voir la boutique',
+    sells: 'Vend et expédie cette pièce',
+  },
+  folds: {
+    description: 'Description',
+    details: 'Détails',
+    delivery: 'Livraison et retours',
+    deliveryText:
+      'Chaque boutique emballe et expédie ses articles. Le port est de {{freight}} par boutique, offert dès {{free}} d’achats.',
+    returnsText: 'Un remboursement, ou un retour remboursé, peut être demandé depuis la commande une fois payée.',
+    help: 'En savoir plus sur la livraison',
+  },
+  details: {
+    brand: 'Marque',
+    designer: 'Créateur',
+    shop: 'Boutique',
+    number: 'Référence',
+    sold: 'Vendus',
+  },
+  more: 'Vous aimerez aussi',
+  missing: {
+    title: 'Cette pièce n’est pas ici',
+    text: 'Elle a peut-être été vendue ou retirée, ou l’adresse est incomplète. Il reste bien d’autres choses sous la verrière.',
+    action: 'Voir les nouveautés',
+    home: 'À l’entrée',
+  },
+  error: {
+    title: 'La pièce n’a pas pu être chargée',
+  },
+} satisfies PartialTexts<'product'>;

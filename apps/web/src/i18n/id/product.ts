@@ -1,0 +1,63 @@
+import type { PartialTexts } from '../catalogue.ts';
+
+export default {
+  gallery: {
+    label: 'Gambar {{name}}',
+    picture: '{{name}}, gambar {{number}} dari {{count}}',
+    place: '{{number}} / {{count}}',
+  },
+  sku: {
+    soldOut: '{{value}}, habis',
+    soldOutIn: '{{value}}, habis untuk {{others}}',
+    missingIn: '{{value}}, tidak ada untuk {{others}}',
+    left_other: 'Tersisa {{count}} untuk {{choice}}',
+    select: 'pilih spesifikasi',
+    choose: 'Pilih: {{name}}',
+  },
+  buy: {
+    add: 'Masukkan ke tas',
+    bar: 'Beli',
+    status: {
+      off: 'Tidak lagi dijual',
+      soldOut: 'Habis',
+      shopClosed: 'Toko tutup',
+    },
+    statusText: {
+      off: 'Toko sudah menurunkan produk ini.',
+      soldOut: 'Semua ukuran dan warna habis. Simpan di favorit dan lihat lagi nanti.',
+      shopClosed: 'Saat ini tidak ada yang dapat dipesan dari toko ini.',
+    },
+  },
+  delivery:
+    'Gratis ongkir dari toko ini mulai {{free}}, di bawah itu {{freight}}. Pengembalian dana dapat diminta dari pesanan.',
+  shop: {
+    visit: 'Kunjungi toko',
+    sells: 'Menjual dan mengirim produk ini',
+  },
+  folds: {
+    description: 'Deskripsi',
+    details: 'Detail',
+    delivery: 'Pengiriman dan pengembalian',
+    deliveryText:
+      'Setiap toko mengemas dan mengirim barangnya sendiri. Ongkir {{freight}} per toko dan gratis mulai {{free}}.',
+    returnsText: 'Setelah dibayar, pengembalian dana atau retur dapat diminta dari pesanan.',
+    help: 'Selengkapnya tentang pengiriman',
+  },
+  details: {
+    brand: 'Merek',
+    designer: 'Desainer',
+    shop: 'Toko',
+    number: 'Nomor produk',
+    sold: 'Terjual',
+  },
+  more: 'Mungkin Anda suka',
+  missing: {
+    title: 'Produk ini tidak ada di sini',
+    text: 'Mungkin sudah terjual atau diturunkan, atau alamatnya tidak lengkap. Masih banyak yang lain.',
+    action: 'Lihat yang baru',
+    home: 'Ke pintu masuk',
+  },
+  error: {
+    title: 'Produk tidak dapat dimuat',
+  },
+} satisfies PartialTexts<'product'>;
