@@ -57,7 +57,7 @@ export async function seedCatalogue(target: Target): Promise<void> {
       },
     ]);
     if (shop.host)
-      await target.run('insert into tenant_host (host, tenant_id, shop_id) values ($1, $2, $3)', [
+      await target.asOwner('insert into tenant_host (host, tenant_id, shop_id) values ($1, $2, $3)', [
         shop.host,
         target.tenant,
         id,
@@ -110,7 +110,7 @@ async function readIds({ tenant, run }: Target): Promise<Ids> {
     shops: new Map(SHOPS[tenant].map(({ key, name }) => [key, need(shopIds.get(name))])),
     categories: await byName(`select population || ':' || picture as name, id from category`),
     values: await byName(`select property.key || ':' || property_value.key as name, property_value.id
-      from property_value join property on property.tenant_id = property_value.tenant_id and property.id = property_value.property_id`),
+      from property_value join property on property.id = property_value.property_id`),
   };
 }
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { seedCatalogue, seedProducts } from './catalogue.ts';
 import { seedMembers } from './members.ts';
 import { seedOrders } from './orders.ts';
-import { forTenant, type Target } from './target.ts';
+import { forTenant } from './target.ts';
 import { seedTenant } from './tenants.ts';
 import { TENANTS, type TenantNumber } from './world/tenants.ts';
 
@@ -33,11 +33,9 @@ async function versionOf(client: Client, key: string): Promise<string | undefine
   return rows[0]?.version;
 }
 
-const keepVersion = (client: Client, key: string, version: string) =>
-  client.query(
-    'insert into seed_state (key, version) values ($1, $2) on conflict (key) do update set version = excluded.version',
-    [key, version],
-  );
+const KEEP_VERSION =
+  'insert into seed_state (key, version) values ($1, $2) on conflict (key) do update set version = excluded.version';
+const keepVersion = (client: Client, key: string, version: string) => client.query(KEEP_VERSION, [key, version]);
 
 /** Makes the world unless it is there. */
 export async function seedWorld(databaseUrl: string, tell: Tell = () => undefined): Promise<void> {
@@ -48,17 +46,21 @@ export async function seedWorld(databaseUrl: string, tell: Tell = () => undefine
       throw new Error(
         `The database holds version ${version} of the demo world; make it anew for version ${WORLD_VERSION}.`,
       );
-    await client.query('begin');
-    for (const number of numbers) {
-      const target = await forTenant(client, number);
-      tell(`store ${number}: ${TENANTS[number].name}`);
-      await seedTenant(target);
-      await seedCatalogue(target);
-      await seedProducts(target, { seed: SEED, from: 0, to: PRODUCTS[number], tell });
-      await seedMembers(target);
+    if ((await versionOf(client, 'stores')) !== WORLD_VERSION) {
+      await client.query('begin');
+      for (const number of numbers) {
+        const target = await forTenant(client, number);
+        tell(`store ${number}: ${TENANTS[number].name}`);
+        await seedTenant(target);
+        await seedCatalogue(target);
+        await seedProducts(target, { seed: SEED, from: 0, to: PRODUCTS[number], tell });
+        await seedMembers(target);
+      }
+      await client.query('reset role');
+      await keepVersion(client, 'products:1', String(PRODUCTS[1]));
+      await keepVersion(client, 'stores', WORLD_VERSION);
+      await client.query('commit');
     }
-    await keepVersion(client, 'products:1', String(PRODUCTS[1]));
-    await client.query('commit');
     await seedOrders(databaseUrl, SEED, tell);
     await keepVersion(client, 'world', WORLD_VERSION);
     await client.query('analyze');
@@ -69,16 +71,11 @@ export async function seedWorld(databaseUrl: string, tell: Tell = () => undefine
 /** Grows the main store's catalogue. A smaller number than there is changes nothing. */
 export async function growCatalogue(databaseUrl: string, wanted: number, tell: Tell = () => undefined): Promise<void> {
   await withTarget(databaseUrl, async (client) => {
-    const target: Target = await forTenant(client, 1);
     const from = Number((await versionOf(client, 'products:1')) ?? 0);
     if (from >= wanted) return tell(`the catalogue has ${from} products`);
-    await seedProducts(target, {
-      seed: SEED,
-      from,
-      to: wanted,
-      tell,
-      onBatch: (done) => keepVersion(client, 'products:1', String(done)),
-    });
-    await client.query('vacuum analyze');
+    const target = await forTenant(client, 1);
+    const keep = (done: number) => target.asOwner(KEEP_VERSION, ['products:1', String(done)]);
+    await seedProducts(target, { seed: SEED, from, to: wanted, tell, onBatch: keep });
+    await target.asOwner('vacuum analyze');
   });
 }

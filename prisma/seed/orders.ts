@@ -50,18 +50,25 @@ export async function seedOrders(databaseUrl: string, seed: number, tell: (line:
       const address = await db.prisma.address.findFirstOrThrow({ where: { memberId: member.id, isDefault: 1 } });
       const random = createRandom(seed, `orders/${tenantId}`);
       const skus = await affordable(db);
-      for (const plan of PLANS) {
-        const now = new Date(platform.clock.now().getTime() - plan.daysAgo * DAY_MS);
-        const buyer = { memberId: member.id, language, currencyCode, now };
+      // A start that was cut off goes on where it was: each plan is one transaction.
+      const made = await db.prisma.checkout.count({ where: { memberId: member.id } });
+      for (const [index, plan] of PLANS.entries()) {
         const items = Array.from({ length: plan.lines }, () => ({ skuId: random.pick(skus), count: 1 }));
-        const remark = plan.remark === undefined ? {} : { remark: plan.remark };
-        const { tradeOrderIdList, totalPrice } = await db.inTransaction((tx) =>
-          createOrders(tx, buyer, { items, addressId: address.id, ...remark }),
-        );
+        if (index < made) continue;
+        const now = new Date(platform.clock.now().getTime() - plan.daysAgo * DAY_MS);
         const later = new Date(now.getTime() + 4 * MINUTE_MS);
+        const remark = plan.remark === undefined ? {} : { remark: plan.remark };
         await db.inTransaction(async (tx) => {
-          if (plan.end === 'paid') await recharge(tx, member.id, totalPrice, later);
-          if (plan.end === 'paid') await payOrdersWithWallet(tx, { memberId: member.id, now: later }, tradeOrderIdList);
+          const buyer = { memberId: member.id, language, currencyCode, now };
+          const { tradeOrderIdList, totalPrice } = await createOrders(tx, buyer, {
+            items,
+            addressId: address.id,
+            ...remark,
+          });
+          if (plan.end === 'paid') {
+            await recharge(tx, member.id, totalPrice, later);
+            await payOrdersWithWallet(tx, { memberId: member.id, now: later }, tradeOrderIdList);
+          }
           for (const orderId of tradeOrderIdList) {
             if (plan.end === 'cancelled') await cancelOrder(tx, member.id, orderId, later);
             if (plan.end === 'expired') await expireOrder(tx, orderId, new Date(now.getTime() + 31 * MINUTE_MS));

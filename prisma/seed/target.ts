@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import type { TenantNumber } from './world/tenants.ts';
 
-/** Where a part of the world goes: the owner's connection, told the tenant. */
+/** Where a part of the world goes: a connection that is bound to the tenant as the app's are. */
 export interface Target {
   readonly tenant: TenantNumber;
+  /** As the owner, for what belongs to no tenant. */
+  asOwner(sql: string, values?: readonly unknown[]): Promise<void>;
   run<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Inserts records whose keys are columns; returns their ids where the table has them. */
   insert(table: string, records: readonly Readonly<Record<string, unknown>>[]): Promise<void>;
@@ -12,6 +14,8 @@ export interface Target {
 
 export async function forTenant(client: Client, tenant: TenantNumber): Promise<Target> {
   await client.query("select set_config('app.tenant_id', $1, false)", [String(tenant)]);
+  // Row-level security keeps the parts apart: a name that both stores have means this store's.
+  await client.query('set role passage_app');
   const run: Target['run'] = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
     (await client.query<Row>(sql, [...values])).rows;
   const insertSql = (table: string, records: readonly Readonly<Record<string, unknown>>[], returning: string) => {
@@ -20,6 +24,11 @@ export async function forTenant(client: Client, tenant: TenantNumber): Promise<T
   };
   return {
     tenant,
+    asOwner: async (sql, values = []) => {
+      await client.query('reset role');
+      await client.query(sql, [...values]);
+      await client.query('set role passage_app');
+    },
     run,
     insert: async (table, records) => {
       if (records.length > 0) await client.query(insertSql(table, records, ''), [JSON.stringify(records)]);

@@ -74,12 +74,12 @@ const inLanguages = (words: readonly string[]) => inEach((_, index) => words[ind
 /** The store, its hosts, settings and pay methods. */
 export async function seedTenant(target: Target): Promise<void> {
   const plan = TENANTS[target.tenant];
-  await target.run(
+  await target.asOwner(
     'insert into tenant (id, key, name, default_language, default_currency) values ($1, $2, $3, $4, $5)',
     [plan.number, plan.name.toLowerCase(), plan.name, plan.defaultLanguage, plan.defaultCurrency],
   );
   for (const host of plan.hosts)
-    await target.run('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, plan.number]);
+    await target.asOwner('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, plan.number]);
 
   const articles = { privacyPolicy: 'privacy', termsAndConditions: 'terms' };
   const settings = {

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticator } from './http/authenticator.ts';
 import { answerRaw } from './http/client-error.ts';
 import { Failure } from './http/failure.ts';
-import { BODY_LIMIT_BYTES } from './http/multipart.ts';
+import { BODY_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts';
 import { parseForm } from './http/payload.ts';
 import { handleError, registerRoute } from './http/register.ts';
 import type { Route } from './http/routes.ts';
@@ -17,7 +17,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { documentPages } from './modules/documents/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
-import { filePages } from './modules/files/index.ts';
+import { filePages, filesRoutes } from './modules/files/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
 import { openSessions, sessionRoutes } from './modules/session/index.ts';
@@ -40,6 +40,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   orders: ordersRoutes,
   payment: paymentRoutes,
   wallet: walletRoutes,
+  files: filesRoutes,
 };
 
 const HEADER_LIMIT_BYTES = 32 * 1024;
@@ -70,7 +71,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
   await app.register(formbody, { parser: parseForm, bodyLimit: BODY_LIMIT_BYTES });
   await app.register(multipart, {
-    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 500, fieldSize: BODY_LIMIT_BYTES },
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 500, fieldSize: BODY_LIMIT_BYTES },
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -85,7 +86,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   }
   await app.register(healthPages, { platform });
   await app.register(docsPages);
-  await app.register(filePages, { platform });
+  await app.register(filePages, { platform, tenants });
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
   await app.register(documentPages, { platform, tenants });
   app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply, 'en'));

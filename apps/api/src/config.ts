@@ -26,6 +26,8 @@ export interface Config {
   readonly poolSize: number;
   /** Folder of the built storefront; without it the API serves no documents. */
   readonly webFolder?: string | undefined;
+  /** Where uploads are kept. */
+  readonly storageFolder: string;
   /** Whether this process works off the queues too. */
   readonly runsWorker: boolean;
 }
@@ -118,6 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       z.string().transform((folder) => resolve(folder)),
       'the folder of the built storefront',
     ),
+    storageFolder: resolve(read('STORAGE_FOLDER', z.string(), 'a folder for uploads') ?? '.data/files'),
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
   };
 }

@@ -4,6 +4,7 @@ import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favoritesContract } from './favorites.ts';
+import { filesContract } from './files.ts';
 import { ordersContract } from './orders.ts';
 import { paymentContract, walletContract } from './payment.ts';
 import { sessionContract } from './session.ts';
@@ -21,6 +22,7 @@ export const contract = {
   orders: ordersContract,
   payment: paymentContract,
   wallet: walletContract,
+  files: filesContract,
 };
 export type Contract = typeof contract;
 export type Capability = keyof Contract;

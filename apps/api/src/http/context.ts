@@ -33,6 +33,8 @@ export interface Context {
 /** Of a request that may change something. */
 export interface CommandContext extends Context {
   readonly db: WritableDb;
+  /** The multipart field file, of an endpoint that takes one. */
+  readonly file: Buffer | undefined;
 }
 
 /** Of a command that honours idempotency keys. */

@@ -4,20 +4,33 @@ import { type Payload, parseForm } from './payload.ts';
 
 export const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
+export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+
+export interface Multipart {
+  readonly fields: Payload;
+  readonly file: Buffer | undefined;
+}
+
 /**
- * The fields of a multipart body, read like a form's. Files belong to the upload endpoint alone.
+ * A multipart body: its fields, read like a form's, and where the endpoint takes one its file.
  *
  * @throws Failure TOO_LARGE, as multipart bodies are streams that the server's own limit does not measure; INVALID_INPUT
  */
-export async function readMultipart(request: FastifyRequest): Promise<Payload> {
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new Failure('TOO_LARGE');
+export async function readMultipart(request: FastifyRequest, takesFile: boolean): Promise<Multipart> {
+  const limit = takesFile ? UPLOAD_LIMIT_BYTES + BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Failure('TOO_LARGE');
   const fields = new URLSearchParams();
   let bytes = 0;
+  let file: Buffer | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        part.file.resume();
-        throw new Failure('INVALID_INPUT', { data: { issues: [{ path: part.fieldname, message: 'notText' }] } });
+        if (!takesFile || part.fieldname !== 'file') {
+          part.file.resume();
+          throw new Failure('INVALID_INPUT', { data: { issues: [{ path: part.fieldname, message: 'notText' }] } });
+        }
+        file = await part.toBuffer();
+        continue;
       }
       const value = typeof part.value === 'string' ? part.value : String(part.value ?? '');
       bytes += Buffer.byteLength(value);
@@ -29,7 +42,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Payload> {
       ? error
       : new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'invalid' }] }, cause: error });
   }
-  return parseForm(fields.toString());
+  return { fields: parseForm(fields.toString()), file };
 }
 
 /** The parser's own errors, of a body that ends too early or has no boundary, carry no status. */

@@ -70,9 +70,13 @@ async function receive(
   const preferred = request.headers.language;
   let language: Language = isLanguage(preferred) ? preferred : tenant.defaultLanguage;
   try {
-    const raw = await readPayload(request, endpoint);
+    const isMultipart = endpoint.method !== 'GET' && request.isMultipart();
+    const identify = () => sessions.callerOf(request, tenant.id, endpoint.access);
+    // A stream is not read before it is known whose it is; other bodies are there already and may name the language.
+    const early = isMultipart ? { caller: await identify() } : undefined;
+    const { raw, file } = await readPayload(request, endpoint, isMultipart);
     if (!isLanguage(preferred) && isLanguage(raw.language)) language = raw.language;
-    const caller = await sessions.callerOf(request, tenant.id, endpoint.access);
+    const { caller } = early ?? { caller: await identify() };
     const payload = preparePayload(raw, endpoint.input);
     const database = platform.database.forTenant(tenant.id);
     const db =
@@ -91,6 +95,7 @@ async function receive(
       platform,
       db,
       caller,
+      file,
       once: (command) =>
         db.inTransaction(async (tx) => {
           if (typeof key !== 'string' || key === '' || !caller) return command(tx);
@@ -114,17 +119,21 @@ const refuseTransaction = async (): Promise<never> => {
   throw new Error('a GET opened a transaction: declare its effect in the contract');
 };
 
-async function readPayload(request: FastifyRequest, endpoint: Endpoint): Promise<Record<string, unknown>> {
+async function readPayload(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  isMultipart: boolean,
+): Promise<{ raw: Record<string, unknown>; file: Buffer | undefined }> {
   const query = asRecord(request.query);
-  if (endpoint.method === 'GET') return query;
-  if (request.isMultipart()) return { ...query, ...(await readMultipart(request)) };
-  if (
-    request.body !== undefined &&
-    request.body !== null &&
-    (typeof request.body !== 'object' || Array.isArray(request.body))
-  )
+  if (endpoint.method === 'GET') return { raw: query, file: undefined };
+  if (isMultipart) {
+    const { fields, file } = await readMultipart(request, endpoint.encoding === 'multipart');
+    return { raw: { ...query, ...fields }, file };
+  }
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
-  return { ...query, ...asRecord(request.body) };
+  return { raw: { ...query, ...asRecord(body) }, file: undefined };
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openMail } from './mail.ts';
 import type { Platform } from './platform.ts';
+import { openFolderStorage } from './storage.ts';
 
 /** Logs hold ids, never payloads; what could slip in is struck out. */
 export const openLog = (config: Config): FastifyBaseLogger =>
@@ -28,5 +29,5 @@ export function openPlatform(config: Config, { clock = systemClock }: { clock?: 
     poolSize: config.poolSize,
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
-  return { config, database, clock, mail: openMail(config), log };
+  return { config, database, clock, mail: openMail(config), storage: openFolderStorage(config.storageFolder), log };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Mail } from './mail.ts';
+import type { Storage } from './storage.ts';
 
 /** What modules stand on; none of it knows a module. */
 export interface Platform {
@@ -10,5 +11,6 @@ export interface Platform {
   readonly database: Database;
   readonly clock: Clock;
   readonly mail: Mail;
+  readonly storage: Storage;
   readonly log: FastifyBaseLogger;
 }

@@ -1,5 +1,8 @@
 /** A running API on a database of its own, for tests: real HTTP, real PostgreSQL, a clock that can be moved. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@passage/testing/database';
 import { afterAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -52,6 +55,7 @@ export async function startApi({
   worker?: boolean;
 } = {}): Promise<TestApi> {
   const { url, drop } = await createTestDatabase({ template });
+  const storageFolder = await mkdtemp(join(tmpdir(), 'passage-files-'));
   const clock = movableClock();
   const config = readConfig({
     PASSAGE_MODE: 'test',
@@ -59,6 +63,7 @@ export async function startApi({
     BCRYPT_ROUNDS: '4',
     PASSAGE_SECRET: 'a secret that only the tests know of',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    STORAGE_FOLDER: storageFolder,
   });
   let running: RunningWorker | undefined;
   const platform = openPlatform(config, { clock });
@@ -75,6 +80,7 @@ export async function startApi({
     await world.close();
     await platform.database.close();
     await drop();
+    await rm(storageFolder, { recursive: true, force: true });
     expect(differences, 'the books after the last test').toEqual([]);
   });
   return { origin, databaseUrl: url, platform, clock, world, call: openCaller(origin) };

@@ -19,6 +19,7 @@ interface Options {
   readonly language?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly encoding?: 'form' | 'json' | 'multipart';
+  readonly file?: { readonly bytes: Uint8Array; readonly name: string; readonly type: string };
 }
 
 /** Calls the API over HTTP. Every variation is a new caller; none is changed. */
@@ -29,6 +30,8 @@ export interface TestCaller {
   delete(path: string, payload?: object): Promise<Answer>;
   /** Calls a contract's endpoint by its own method, path and encoding. */
   endpoint(endpoint: Endpoint, payload?: object): Promise<Answer>;
+  /** Sends a file as multipart field file, with further fields. */
+  upload(path: string, file: Uint8Array, options?: { name?: string; type?: string; fields?: object }): Promise<Answer>;
   as(member: { readonly token: string; readonly tenantId?: number }): TestCaller;
   with(options: Options): TestCaller;
 }
@@ -43,6 +46,8 @@ export function openCaller(origin: string, options: Options = {}): TestCaller {
     delete: (path, payload = {}) => call('DELETE', path, payload),
     endpoint: (endpoint, payload = {}) =>
       call(endpoint.method, endpoint.path, payload, options.encoding ?? endpoint.encoding),
+    upload: (path, file, { name = 'picture.jpg', type = 'image/jpeg', fields = {} } = {}) =>
+      sendCall(origin, 'POST', path, fields, { ...options, encoding: 'multipart', file: { bytes: file, name, type } }),
     as: ({ token, tenantId }) =>
       openCaller(origin, { ...options, token, ...(tenantId === undefined ? {} : { tenantId }) }),
     with: (more) => openCaller(origin, { ...options, ...more }),
@@ -59,7 +64,7 @@ async function sendCall(
   const isQuery = method === 'GET' || method === 'DELETE';
   const url = new URL(path.startsWith('/') ? path : `/app-api/${path}`, origin);
   if (isQuery) url.search = qs.stringify(payload);
-  const { body, type } = isQuery ? { body: undefined, type: undefined } : encode(payload, options.encoding);
+  const { body, type } = isQuery ? { body: undefined, type: undefined } : encode(payload, options);
   const headers: Record<string, string> = {
     ...(options.tenantId === undefined ? {} : { 'tenant-id': String(options.tenantId) }),
     ...(options.language ? { language: options.language } : {}),
@@ -92,17 +97,25 @@ async function sendCall(
   });
 }
 
-function encode(payload: object, encoding: Options['encoding']): { body: string; type: string } {
+function encode(payload: object, { encoding, file }: Options): { body: string | Buffer; type: string } {
   if (encoding === 'form') return { body: qs.stringify(payload), type: 'application/x-www-form-urlencoded' };
   if (encoding !== 'multipart') return { body: JSON.stringify(payload), type: 'application/json' };
   const boundary = 'passage-test-boundary';
-  const parts = qs
+  const part = (head: string, content: Uint8Array | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]);
+  const fields = qs
     .stringify(payload, { encode: false, delimiter: '\n' })
     .split('\n')
     .filter(Boolean)
     .map((pair) => {
       const at = pair.indexOf('=');
-      return `--${boundary}\r\ncontent-disposition: form-data; name="${pair.slice(0, at)}"\r\n\r\n${pair.slice(at + 1)}\r\n`;
+      return part(`name="${pair.slice(0, at)}"`, pair.slice(at + 1));
     });
-  return { body: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
+  const files = file ? [part(`name="file"; filename="${file.name}"\r\ncontent-type: ${file.type}`, file.bytes)] : [];
+  const body = Buffer.concat([...fields, ...files, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, type: `multipart/form-data; boundary=${boundary}` };
 }

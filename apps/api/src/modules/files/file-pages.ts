@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawnPicture, type Picture } from './drawn-pictures.ts';
+import { serveUploaded } from './uploaded-pages.ts';
 
 // A picture is a document of its own when it is opened in a tab: it may style itself and do nothing else.
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** /files/: pictures. What is drawn is found by its path alone and is the same for every tenant. */
-export async function filePages(app: FastifyInstance, _options: { platform: Platform }): Promise<void> {
+/** /files/: pictures. What is drawn is the same for every tenant, what was uploaded is its own. */
+export async function filePages(
+  app: FastifyInstance,
+  options: { platform: Platform; tenants: TenantDirectory },
+): Promise<void> {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/*',
     handler: async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'cross-origin');
-      const picture = drawnPicture(request.params['*']);
-      return picture
-        ? sendPicture(request, reply, picture)
-        : reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+      const path = request.params['*'];
+      const picture = drawnPicture(path);
+      if (picture) return sendPicture(request, reply, picture);
+      const uploaded = await serveUploaded(options, path, request, reply);
+      return uploaded ?? reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
     },
   });
 }

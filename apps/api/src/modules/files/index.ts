@@ -1,2 +1,3 @@
 export { filePages } from './file-pages.ts';
 export { fileUrl } from './file-url.ts';
+export { filesRoutes } from './files.routes.ts';

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addMs, HOUR_MS } from '../../platform/clock.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export interface FileRef {
+  readonly id: string;
+  readonly format: string;
+}
+
+const EXTENSION: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png' };
+
+/** Path of an uploaded picture below /files/. */
+export const uploadPath = ({ id, format }: FileRef): string => `u/${id}.${EXTENSION[format] ?? format}`;
+
+const sign = (platform: Platform, tenantId: number, id: string, expires: number): string =>
+  createHmac('sha256', platform.config.secret).update(`file:${tenantId}:${id}:${expires}`).digest('base64url');
+
+/** Address of a private picture that holds for an hour. */
+export function signedUrl(platform: Platform, tenantId: number, file: FileRef): string {
+  const expires = Math.floor(addMs(platform.clock.now(), HOUR_MS).getTime() / 1000);
+  return `/files/${uploadPath(file)}?expires=${expires}&signature=${sign(platform, tenantId, file.id, expires)}`;
+}
+
+export function isSigned(
+  platform: Platform,
+  tenantId: number,
+  id: string,
+  query: { expires?: unknown; signature?: unknown },
+): boolean {
+  const { expires, signature } = query;
+  if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false;
+  if (Number(expires) * 1000 < platform.clock.now().getTime()) return false;
+  const wanted = Buffer.from(sign(platform, tenantId, id, Number(expires)));
+  const given = Buffer.from(signature);
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+const UPLOADED = /(?:^|\/)files\/u\/([0-9a-f-]{36})\.(?:jpg|png)(?:\?.*)?$/;
+
+/** The id of an uploaded picture from an address that a client sends back, signed or not. */
+export const uploadIdOf = (url: string): string | undefined => UPLOADED.exec(url)?.[1];

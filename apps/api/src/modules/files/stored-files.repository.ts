@@ -1,0 +1,56 @@
+import { type Db, statement } from '@passage/database';
+import type { EncodedPicture } from './encode-picture.ts';
+
+export interface StoredFile {
+  id: string;
+  owner_id: number;
+  purpose: number;
+  format: string;
+  width: number;
+  height: number;
+  is_public: number;
+}
+
+const insertFile = statement<
+  { id: string },
+  [
+    id: string,
+    ownerId: number,
+    purpose: number,
+    format: string,
+    width: number,
+    height: number,
+    sha256: string,
+    likeness: bigint,
+    createdAt: Date,
+  ]
+>(
+  'files-insert',
+  `insert into stored_file (id, owner_id, purpose, format, width, height, sha256, likeness, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+);
+
+export async function insertStoredFile(
+  db: Db,
+  file: { id: string; ownerId: number; purpose: number; picture: EncodedPicture; now: Date },
+): Promise<void> {
+  const { picture } = file;
+  await db.sql.row(insertFile, [
+    file.id,
+    file.ownerId,
+    file.purpose,
+    picture.format,
+    picture.width,
+    picture.height,
+    picture.sha256,
+    picture.likeness,
+    file.now,
+  ]);
+}
+
+const fileById = statement<StoredFile, [id: string]>(
+  'files-by-id',
+  'select id, owner_id, purpose, format, width, height, is_public from stored_file where id = $1',
+);
+
+export const findStoredFile = (db: Db, id: string): Promise<StoredFile | undefined> => db.sql.row(fileById, [id]);

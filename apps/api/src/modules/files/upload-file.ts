@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { FILE_PURPOSE, type FilePurpose } from '@passage/contract/files';
+import type { Db } from '@passage/database';
+import type { Platform } from '../../platform/platform.ts';
+import { encodePicture } from './encode-picture.ts';
+import { signedUrl, uploadPath } from './file-address.ts';
+import { insertStoredFile } from './stored-files.repository.ts';
+
+/** Storage key of an uploaded picture, or of one of its renditions. */
+export const storageKey = (tenantId: number, path: string): string => `t${tenantId}/${path}`;
+
+/**
+ * Stores a picture of the member's, private until something public of theirs refers to it.
+ *
+ * @returns its address, good for an hour
+ * @throws Failure WRONG_FILE_TYPE, TOO_LARGE
+ */
+export async function uploadFile(
+  platform: Platform,
+  db: Db,
+  { ownerId, purpose = 'product', bytes }: { ownerId: number; purpose?: FilePurpose | undefined; bytes: Buffer },
+): Promise<string> {
+  const picture = await encodePicture(bytes);
+  const file = { id: randomUUID(), format: picture.format };
+  const key = storageKey(db.tenantId, uploadPath(file));
+  await platform.storage.put(key, picture.bytes);
+  try {
+    await insertStoredFile(db, {
+      id: file.id,
+      ownerId,
+      purpose: FILE_PURPOSE[purpose],
+      picture,
+      now: platform.clock.now(),
+    });
+  } catch (error) {
+    await platform.storage.remove(key);
+    throw error;
+  }
+  return signedUrl(platform, db.tenantId, file);
+}

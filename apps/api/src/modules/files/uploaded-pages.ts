@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantDirectory } from '../../http/tenant-directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isSigned, uploadPath } from './file-address.ts';
+import { RENDITION_WIDTHS, type RenditionFormat, readRendition } from './renditions.ts';
+import { findStoredFile } from './stored-files.repository.ts';
+import { storageKey } from './upload-file.ts';
+
+const ADDRESS = /^u\/([0-9a-f-]{36})(?:\.(jpg|png)|\/(\d{3,4})\.(avif|webp))$/;
+
+/**
+ * Serves u/<id>.<jpg|png> and u/<id>/<width>.<avif|webp>. Public pictures to anybody, private ones with a signature; what
+ * is missing, private or another tenant's looks alike.
+ *
+ * @returns undefined when the path is no uploaded picture's or nothing may be served
+ */
+export async function serveUploaded(
+  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const [, id, extension, width, rendition] = ADDRESS.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  const { id: tenantId } = await tenants.ofHost(request.hostname.toLowerCase());
+  const file = await findStoredFile(platform.database.forTenant(tenantId).readable, id);
+  if (!file) return undefined;
+  const isPublic = file.is_public === 1;
+  const query = typeof request.query === 'object' && request.query !== null ? request.query : {};
+  if (!isPublic && !isSigned(platform, tenantId, id, query)) return undefined;
+  const bytes = extension
+    ? uploadPath(file) === path && (await platform.storage.get(storageKey(tenantId, path)))
+    : isRendition(Number(width), rendition) &&
+      (await readRendition(platform, tenantId, file, Number(width), rendition));
+  if (!bytes) return undefined;
+  return reply
+    .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+    .header('content-security-policy', "default-src 'none'")
+    .type(extension ? `image/${file.format}` : `image/${rendition}`)
+    .send(bytes);
+}
+
+const isRendition = (width: number, format: string | undefined): format is RenditionFormat =>
+  RENDITION_WIDTHS.some((known) => known === width) && (format === 'avif' || format === 'webp');
