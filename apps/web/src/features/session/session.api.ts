@@ -1,6 +1,6 @@
 import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
-import { sessionStore, useIsSignedIn } from './session-store.ts';
+import { type Counter, sessionStore, useIsSignedIn } from './session-store.ts';
 
 export const sessionKeys = {
   all: ['session'] as const,
@@ -65,25 +65,28 @@ export function useUserInfo(): UseQueryResult<Output<'account.userInfo'>> {
   });
 }
 
+/**
+ * A count that changed while it was being fetched keeps its value: what changed it had a newer answer.
+ */
+async function fetchCount(counter: Counter, ask: () => Promise<number>): Promise<number> {
+  const before = sessionStore.get()[counter];
+  const count = await ask();
+  if (sessionStore.get()[counter] === before) sessionStore.setCounter(counter, count);
+  return count;
+}
+
 /** Fetches the header's counts after the sign-in, and with every document of a signed-in shopper. */
 export function useHeaderCounts(): void {
   const enabled = useIsSignedIn();
   useQuery({
     queryKey: sessionKeys.cartCount,
-    queryFn: async ({ signal }) => {
-      const count = await call('cart.count', {}, { signal, quiet: true });
-      sessionStore.setCounter('cartCount', count);
-      return count;
-    },
+    queryFn: ({ signal }) => fetchCount('cartCount', () => call('cart.count', {}, { signal, quiet: true })),
     enabled,
   });
   useQuery({
     queryKey: sessionKeys.favouriteCount,
-    queryFn: async ({ signal }) => {
-      const count = await call('favorites.count', {}, { signal, quiet: true });
-      sessionStore.setCounter('productFavoriteCount', count);
-      return count;
-    },
+    queryFn: ({ signal }) =>
+      fetchCount('productFavoriteCount', () => call('favorites.count', {}, { signal, quiet: true })),
     enabled,
   });
 }
