@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { openCaller } from '../../testing/caller.ts';
 import { PAY_PASSWORD } from '../../testing/world.ts';
@@ -11,7 +11,12 @@ import { proveBooks } from '../ledger/prove-books.ts';
 const program = fileURLToPath(new URL('./crash.testing.ts', import.meta.url));
 
 describe('a killed server', async () => {
+  const children: ChildProcess[] = [];
+  // Before the database goes: hooks run in the reverse order of their registration.
   const api = await startApi();
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+  });
   const { world } = api;
 
   const start = async (): Promise<{ child: ChildProcess; origin: string }> => {
@@ -26,6 +31,7 @@ describe('a killed server', async () => {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    children.push(child);
     const [line] = await once(createInterface(child.stdout), 'line');
     return { child, origin: String(line) };
   };
