@@ -13,14 +13,18 @@ import type { Route } from './http/routes.ts';
 import { openTenantDirectory } from './http/tenant-directory.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { addressesRoutes } from './modules/addresses/index.ts';
+import { articlesRoutes } from './modules/articles/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
 import { documentPages } from './modules/documents/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
 import { filePages, filesRoutes } from './modules/files/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
 import { openSessions, sessionRoutes } from './modules/session/index.ts';
+import { shopsRoutes } from './modules/shops/index.ts';
 import { tenantRoutes } from './modules/tenant/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
 import type { Platform } from './platform/platform.ts';
@@ -31,10 +35,14 @@ import { mailPages } from './plugins/mail-pages.ts';
 /** The map of the API: each capability of the contract and the module that implements it. */
 const modules: Readonly<Record<Capability, readonly Route[]>> = {
   tenant: tenantRoutes,
+  home: homeRoutes,
+  articles: articlesRoutes,
+  contact: contactRoutes,
   session: sessionRoutes,
   account: accountRoutes,
   catalogue: catalogueRoutes,
   favorites: favoritesRoutes,
+  shops: shopsRoutes,
   cart: cartRoutes,
   addresses: addressesRoutes,
   orders: ordersRoutes,
@@ -88,6 +96,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(docsPages);
   await app.register(filePages, { platform, tenants });
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
+  await app.register(newsletterPages, { platform, tenants });
   await app.register(documentPages, { platform, tenants });
   app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply, 'en'));
   return app;

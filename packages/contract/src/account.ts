@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { payPassword, text } from './scalars.ts';
 
-const shopOfMember = z.object({ id: z.int(), shopname: z.string(), url: z.string(), address: z.string() });
+/** The shop of a member. */
+export const shopOfMember = z.object({ id: z.int(), shopname: z.string(), url: z.string(), address: z.string() });
 
 export const setPayPasswordInput = z
   .object({ newPassword: payPassword(), confirmPassword: payPassword(), verificationCode: text({ max: 6 }).optional() })

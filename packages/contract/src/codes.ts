@@ -51,6 +51,16 @@ export const LOG_TYPE = {
 } as const;
 export type LogType = (typeof LOG_TYPE)[keyof typeof LOG_TYPE];
 
+/** What a banner of a home page opens. */
+export const BANNER_TYPE = { product: 1, category: 2, brand: 3, designer: 4, address: 5 } as const;
+
+/** What a link of a template's item opens; not the banners' numbers. */
+export const LINK_TYPE = { article: 0, goodCategory: 1, brand: 2, designer: 3, expandUrl: 4 } as const;
+
+/** Kinds of entries of the top navigation with the numbers that the product list takes. */
+export const NAVIGATION_JUMP = { newGood: 1, discount: 2, designer: 3, category: 4, brand: 5 } as const;
+export type NavigationType = keyof typeof NAVIGATION_JUMP;
+
 export const PRODUCT_SORT = { maxPrice: 1, minPrice: 2, newGood: 3 } as const;
 
 /** Pieces of one SKU in a cart line or an order. */

@@ -1,22 +1,30 @@
 import { accountContract } from './account.ts';
 import { addressesContract } from './addresses.ts';
+import { articlesContract } from './articles.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
+import { contactContract } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favoritesContract } from './favorites.ts';
 import { filesContract } from './files.ts';
+import { homeContract } from './home.ts';
 import { ordersContract } from './orders.ts';
 import { paymentContract, walletContract } from './payment.ts';
 import { sessionContract } from './session.ts';
+import { shopsContract } from './shops.ts';
 import { tenantContract } from './tenant.ts';
 
 /** Every endpoint of the marketplace, by capability. */
 export const contract = {
   tenant: tenantContract,
+  home: homeContract,
+  articles: articlesContract,
+  contact: contactContract,
   session: sessionContract,
   account: accountContract,
   catalogue: catalogueContract,
   favorites: favoritesContract,
+  shops: shopsContract,
   cart: cartContract,
   addresses: addressesContract,
   orders: ordersContract,

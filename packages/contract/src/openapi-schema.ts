@@ -90,7 +90,7 @@ export function exampleOf(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return schema.default;
   const options = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(options)) return isSchema(options[0]) ? exampleOf(options[0]) : undefined;
-  switch (schema.type) {
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return Object.fromEntries(propertiesOf(schema).map((property) => [property.name, exampleOf(property.schema)]));
     case 'array':

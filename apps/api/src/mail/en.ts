@@ -25,4 +25,16 @@ export const en: MailTexts = {
       'It is valid for 10 minutes. If you did not ask for it, please change your sign-in password. Never pass this code on to anybody.',
     ],
   },
+  newsletterLink: {
+    subject: 'Please confirm your {brand} newsletter',
+    paragraphs: [
+      'Somebody, we hope you, asked for the {brand} newsletter at this address. Open this link within seven days to confirm:',
+      '{link}',
+      'If it was not you, you can ignore this email: nothing is sent without the confirmation.',
+    ],
+  },
+  contactMessage: {
+    subject: '{brand}: message from {name}: {title}',
+    paragraphs: ['{name} ({email}) left a message:', '{content}', 'Reply to this email to write to {email}.'],
+  },
 };

@@ -25,4 +25,16 @@ export const fr: MailTexts = {
       'Il est valable 10 minutes. Si vous ne l’avez pas demandé, changez votre mot de passe de connexion. Ne communiquez ce code à personne.',
     ],
   },
+  newsletterLink: {
+    subject: 'Confirmez votre abonnement à la lettre de {brand}',
+    paragraphs: [
+      'Quelqu’un, vous sans doute, a demandé la lettre de {brand} à cette adresse. Ouvrez ce lien dans les sept jours pour confirmer :',
+      '{link}',
+      'Si ce n’était pas vous, ignorez ce message : rien n’est envoyé sans confirmation.',
+    ],
+  },
+  contactMessage: {
+    subject: '{brand} : message de {name} : {title}',
+    paragraphs: ['{name} ({email}) a laissé un message :', '{content}', 'Répondez à ce message pour écrire à {email}.'],
+  },
 };

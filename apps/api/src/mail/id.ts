@@ -25,4 +25,16 @@ export const id: MailTexts = {
       'Kode berlaku selama 10 menit. Jika Anda tidak memintanya, ubah kata sandi masuk Anda. Jangan berikan kode ini kepada siapa pun.',
     ],
   },
+  newsletterLink: {
+    subject: 'Konfirmasikan buletin {brand} Anda',
+    paragraphs: [
+      'Seseorang, semoga Anda, meminta buletin {brand} di alamat ini. Buka tautan ini dalam tujuh hari untuk mengonfirmasi:',
+      '{link}',
+      'Jika bukan Anda, abaikan email ini: tanpa konfirmasi tidak ada yang dikirim.',
+    ],
+  },
+  contactMessage: {
+    subject: '{brand}: pesan dari {name}: {title}',
+    paragraphs: ['{name} ({email}) meninggalkan pesan:', '{content}', 'Balas email ini untuk menulis kepada {email}.'],
+  },
 };

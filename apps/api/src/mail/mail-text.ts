@@ -3,11 +3,14 @@ export interface MailValues {
   registrationCode: { code: string; brand: string };
   passwordResetCode: { code: string; brand: string };
   payPasswordCode: { code: string; brand: string };
+  newsletterLink: { brand: string; link: string };
+  /** A visitor's words; the title is never empty. */
+  contactMessage: { brand: string; name: string; email: string; title: string; content: string };
 }
 
 export type MailKind = keyof MailValues;
 
-/** Names in braces are filled in. A paragraph that is {code} alone is shown large. */
+/** Names in braces are filled in. A paragraph that is {code} alone is shown large, {link} alone can be clicked, {content} alone keeps its lines. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];

@@ -11,6 +11,8 @@ import { zhTW } from './zhTW.ts';
 const TEXTS: Readonly<Record<Language, MailTexts>> = { en, zh, zhTW, fr, jp, kor, id };
 
 const PAGE = 'margin:0;padding:32px 16px;background:#fdfcfa;color:#1b1a18;font:16px/1.6 Georgia,serif';
+const TEXT = 'margin:0 0 16px';
+const LINES = `${TEXT};white-space:pre-wrap`;
 const LARGE = 'margin:24px 0;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:.2em';
 
 /** A mail in the recipient's language, as text and as HTML. */
@@ -22,8 +24,9 @@ export function renderMail<Kind extends MailKind>(
   const { subject, paragraphs } = TEXTS[language][kind];
   const fill = (template: string) => fillIn(template, { ...values });
   const blocks = paragraphs.map((paragraph) => {
-    const style = paragraph === '{code}' ? LARGE : 'margin:0 0 16px';
-    return `<p style="${style}">${escapeHtml(fill(paragraph))}</p>`;
+    const text = escapeHtml(fill(paragraph));
+    const style = paragraph === '{code}' ? LARGE : paragraph === '{content}' ? LINES : TEXT;
+    return `<p style="${style}">${paragraph === '{link}' ? `<a href="${text}">${text}</a>` : text}</p>`;
   });
   return {
     // A line break in a value would begin another header.

@@ -25,4 +25,16 @@ export const zh: MailTexts = {
       '验证码 10 分钟内有效。如果您没有申请，请修改您的登录密码。请勿将验证码告诉任何人。',
     ],
   },
+  newsletterLink: {
+    subject: '请确认订阅 {brand} 新闻邮件',
+    paragraphs: [
+      '有人（希望是您本人）用此邮箱申请了 {brand} 的新闻邮件。请在七天内打开以下链接确认：',
+      '{link}',
+      '如非您本人操作，请忽略此邮件：未经确认，我们不会发送任何内容。',
+    ],
+  },
+  contactMessage: {
+    subject: '{brand}：来自 {name} 的留言：{title}',
+    paragraphs: ['{name}（{email}）留言：', '{content}', '直接回复此邮件即可联系 {email}。'],
+  },
 };

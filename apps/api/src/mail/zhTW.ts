@@ -25,4 +25,16 @@ export const zhTW: MailTexts = {
       '驗證碼 10 分鐘內有效。如果您沒有申請，請更改您的登入密碼。請勿將驗證碼告訴任何人。',
     ],
   },
+  newsletterLink: {
+    subject: '請確認訂閱 {brand} 電子報',
+    paragraphs: [
+      '有人（希望是您本人）以此信箱申請了 {brand} 的電子報。請在七天內開啟以下連結確認：',
+      '{link}',
+      '若非您本人操作，請忽略此郵件：未經確認，我們不會寄送任何內容。',
+    ],
+  },
+  contactMessage: {
+    subject: '{brand}：{name} 的留言：{title}',
+    paragraphs: ['{name}（{email}）留言如下：', '{content}', '直接回覆此郵件即可聯絡 {email}。'],
+  },
 };

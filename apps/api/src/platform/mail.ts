@@ -7,6 +7,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to, when not to us. */
+  readonly replyTo?: string;
 }
 
 export interface Mail {

@@ -1,5 +1,7 @@
 export { productHead } from './catalogue.queries.ts';
-export { catalogueRoutes } from './catalogue.routes.ts';
+export { catalogueRoutes, toListProduct } from './catalogue.routes.ts';
+export { type CategoryForest, type CategoryNode, categoryForest } from './category-tree.ts';
+export { productsInPlace, SCOPE } from './list-products.queries.ts';
 export {
   inLanguage,
   type LoadedSku,
@@ -10,4 +12,4 @@ export {
 } from './load-skus.ts';
 export { type ProductStatus, productStatus, type Standing } from './product-status.ts';
 export { refreshListings } from './refresh-listings.ts';
-export { plainText } from './safe-html.ts';
+export { plainText, safeHtml } from './safe-html.ts';

@@ -40,6 +40,7 @@ export interface DetailRow {
   sales_count: number;
   files: string[];
   is_favorite: boolean;
+  is_shop_favorite: boolean;
   /** Offered SKUs in id order. */
   skus: DetailSku[];
 }
@@ -55,6 +56,7 @@ const detailById = statement<DetailRow, DetailValues>(
      spu.status, spu.video, spu.price, spu.market_price, spu.sales_count,
      array(select file from spu_picture where spu_picture.spu_id = spu.id order by position) as files,
      exists (select from favorite_product where member_id = $3 and favorite_product.spu_id = spu.id) as is_favorite,
+     exists (select from favorite_shop where member_id = $3 and favorite_shop.shop_id = spu.shop_id) as is_shop_favorite,
      coalesce((
        select json_agg(json_build_object(
          'id', sku.id, 'price', sku.price, 'marketPrice', sku.market_price, 'stock', sku.stock, 'file', sku.file,

@@ -32,7 +32,7 @@ export function showProduct(row: DetailRow): Detail {
     price: cents(row.price),
     marketPrice: cents(row.market_price),
     collectflag: row.is_favorite,
-    shopFavoriteFlag: false,
+    shopFavoriteFlag: row.is_shop_favorite,
     salesCount: row.sales_count,
     status: productStatus({ spuStatus: row.status, shopStatus: row.shop_status, stock }),
     scores: { count: 0, average: 0, service: 0, logistics: 0, description: 0 },

@@ -1,4 +1,6 @@
+export { countAttempt, type Limit } from './attempts.ts';
 export { drawCaptcha, verifyCaptcha } from './captcha.ts';
+export { equalHashes, keyedHash } from './keyed-hash.ts';
 export { checkMailCode, MAIL_CODE_PURPOSE, type MailCodePurpose, sendMailCode, useMailCode } from './mail-codes.ts';
 export { openSessions } from './open-sessions.ts';
 export { hashPassword, isCommonPassword, matchesPassword } from './passwords.ts';

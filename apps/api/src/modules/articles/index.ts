@@ -1,0 +1,2 @@
+export { articleHead, helpTypeHead } from './articles.queries.ts';
+export { articlesRoutes } from './articles.routes.ts';

@@ -1,0 +1,111 @@
+import type { Language } from '@passage/contract';
+import { type Database, type Db, statement, type Tx } from '@passage/database';
+
+interface Asked {
+  readonly email: string;
+  readonly language: Language;
+  readonly host: string;
+  readonly now: Date;
+  /** An address that asked after this moment gets no second mail yet. */
+  readonly pauseSince: Date;
+}
+
+const keepAsked = statement<
+  { id: number },
+  [email: string, language: Language, host: string, now: Date, pauseSince: Date]
+>(
+  'contact-keep-asked',
+  `insert into newsletter_subscriber as known (email, language, host, status, asked_at) values ($1, $2, $3, 0, $4)
+   on conflict (tenant_id, email) do update set language = excluded.language, host = excluded.host, asked_at = excluded.asked_at
+   where known.status = 0 and known.asked_at <= $5
+   returning id`,
+);
+
+/** @returns the id of an address that is to get a mail; none for a subscriber and for one that asked a moment ago */
+export const keepAskedAddress = async (tx: Tx, asked: Asked): Promise<number | undefined> =>
+  (await tx.sql.row(keepAsked, [asked.email, asked.language, asked.host, asked.now, asked.pauseSince]))?.id;
+
+export interface SubscriberRow {
+  id: number;
+  email: string;
+  language: string;
+  host: string;
+  status: number;
+  asked_at: Date;
+}
+
+const subscriber = statement<SubscriberRow, [id: number]>(
+  'contact-subscriber',
+  'select id, email, language, host, status, asked_at from newsletter_subscriber where id = $1',
+);
+export const findSubscriber = (db: Db, id: number): Promise<SubscriberRow | undefined> => db.sql.row(subscriber, [id]);
+
+const confirm = statement<{ id: number }, [id: number, now: Date]>(
+  'contact-confirm-subscriber',
+  'update newsletter_subscriber set status = 1, confirmed_at = $2 where id = $1 and status = 0 returning id',
+);
+/** Makes an address a subscriber; of one that is, nothing changes. */
+export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<void> {
+  await db.sql.row(confirm, [id, now]);
+}
+
+const ownHost = statement<{ host: string }, [tenantId: number, host: string]>(
+  'contact-own-host',
+  `select host from tenant_host where tenant_id = $1 order by (host = $2) desc, (shop_id is not null), host limit 1`,
+);
+/** The host if it is one of the tenant's, else the tenant's first: a link must never lead where a caller wants it to. */
+export const hostOfTenant = async ({ global }: Database, tenantId: number, host: string): Promise<string> =>
+  (await global.row(ownHost, [tenantId, host]))?.host ?? 'localhost';
+
+const storeLanguage = statement<{ default_language: string }, [tenantId: number]>(
+  'contact-store-language',
+  'select default_language from tenant where id = $1',
+);
+/** The language that the people of the store read. */
+export const languageOfTenant = async ({ global }: Database, tenantId: number): Promise<string> =>
+  (await global.row(storeLanguage, [tenantId]))?.default_language ?? 'en';
+
+interface NewMessage {
+  readonly memberId: number | undefined;
+  readonly name: string;
+  readonly email: string;
+  readonly title: string;
+  readonly content: string;
+  readonly now: Date;
+}
+
+const insertMessage = statement<
+  { id: number },
+  [memberId: number | null, name: string, email: string, title: string, content: string, now: Date]
+>(
+  'contact-keep-message',
+  `insert into contact_message (member_id, name, email, title, content, created_at) values ($1, $2, $3, $4, $5, $6) returning id`,
+);
+export async function keepMessage(tx: Tx, { memberId, name, email, title, content, now }: NewMessage): Promise<number> {
+  const row = await tx.sql.row(insertMessage, [memberId ?? null, name, email, title, content, now]);
+  if (!row) throw new Error('no message was kept');
+  return row.id;
+}
+
+export interface MessageRow {
+  id: number;
+  name: string;
+  email: string;
+  title: string;
+  content: string;
+  mailed_at: Date | null;
+}
+
+const message = statement<MessageRow, [id: number]>(
+  'contact-message',
+  'select id, name, email, title, content, mailed_at from contact_message where id = $1',
+);
+export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(message, [id]);
+
+const markMailed = statement<{ id: number }, [id: number, now: Date]>(
+  'contact-message-mailed',
+  'update contact_message set mailed_at = $2 where id = $1 and mailed_at is null returning id',
+);
+export async function markMessageMailed(db: Db, id: number, now: Date): Promise<void> {
+  await db.sql.row(markMailed, [id, now]);
+}

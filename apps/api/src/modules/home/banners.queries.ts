@@ -1,0 +1,62 @@
+import type { Language } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+
+export const BLOCK = {
+  publicize1: 1,
+  publicize2: 2,
+  publicize3: 3,
+  publicize4: 4,
+  promotional1: 5,
+  promotionalvideo1: 6,
+} as const;
+
+export interface BannerRow {
+  id: number;
+  block: number;
+  type: 1 | 2 | 3 | 4 | 5;
+  target_id: number | null;
+  link: string;
+  title: string;
+  subtitle: string;
+  file: string;
+  narrow_file: string | null;
+  video_file: string | null;
+  /** The product's shop. */
+  shop_id: number | null;
+  desno: string | null;
+  /** Of what it opens. */
+  name: string | null;
+}
+
+// What is off the shelf, closed or gone is opened by no banner.
+const bannersOfPopulation = statement<BannerRow, [population: number, language: Language]>(
+  'home-banners',
+  `select banner.id, block, banner.type, target_id, link, coalesce(title->>$2, title->>'en', '') as title,
+     coalesce(subtitle->>$2, subtitle->>'en', '') as subtitle, file, narrow_file, video_file,
+     shop.id as shop_id, designer.desno,
+     coalesce(spu.name->>$2, spu.name->>'en', category.name->>$2, category.name->>'en', brand.name, designer.name) as name
+   from banner
+   left join spu on banner.type = 1 and spu.id = target_id and spu.status = 1
+   left join shop on shop.id = spu.shop_id and shop.status = 1
+   left join category on banner.type = 2 and category.id = target_id
+   left join brand on banner.type = 3 and brand.id = target_id
+   left join designer on banner.type = 4 and designer.id = target_id
+   where banner.population = $1 and banner.status = 1
+     and case banner.type when 1 then shop.id when 2 then category.id when 3 then brand.id when 4 then designer.id else 0 end is not null
+   order by block, banner.position, banner.id`,
+);
+
+export const bannersOf = (db: Db, population: number, language: Language): Promise<BannerRow[]> =>
+  db.sql.rows(bannersOfPopulation, [population, language]);
+
+/** The pictures that a home page shows first: paths below /files/ of the wide one and the one for phones. */
+export async function leadingBanner(
+  db: Db,
+  population: number,
+  language: Language,
+): Promise<{ file: string; narrowFile: string } | undefined> {
+  const [first] = await bannersOf(db, population, language);
+  return first?.block === BLOCK.publicize1
+    ? { file: first.file, narrowFile: first.narrow_file ?? first.file }
+    : undefined;
+}

@@ -1,0 +1,2 @@
+export { leadingBanner } from './banners.queries.ts';
+export { homeRoutes } from './home.routes.ts';

@@ -1,0 +1,2 @@
+export { type ShopRow, shopById } from './shops.queries.ts';
+export { shopsRoutes } from './shops.routes.ts';

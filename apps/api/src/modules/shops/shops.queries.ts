@@ -1,0 +1,115 @@
+import type { Language } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+
+export interface ShopRow {
+  id: number;
+  name: string;
+  logo: string | null;
+  description: string;
+  favorite_count: number;
+  /** Tenths of a point. */
+  reputation: number;
+  is_favorite: boolean;
+  owner_id: number | null;
+  address: string;
+  url: string;
+  status: number;
+}
+
+type Counted = { total: number } & { [Column in keyof ShopRow]: ShopRow[Column] | null };
+type Reader = [memberId: number | null, language: Language];
+
+const SHOP = `shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description,
+  shop.favorite_count, shop.reputation, shop.owner_id, shop.address, shop.url, shop.status,
+  exists (select from favorite_shop where favorite_shop.member_id = $1 and favorite_shop.shop_id = shop.id) as is_favorite`;
+
+const shop = statement<ShopRow, [...Reader, id: number]>('shops-by-id', `select ${SHOP} from shop where shop.id = $3`);
+
+const ACCENTS = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ';
+const PLAIN = 'aaaaaaceeeeiiiinoooooouuuuyy';
+const bare = (text: string): string => `translate(lower(${text}), '${ACCENTS}', '${PLAIN}')`;
+
+// strpos and not like: what is typed is text, its % and _ too.
+const shopsPage = statement<Counted, [...Reader, part: string, limit: number, offset: number]>(
+  'shops-page',
+  `with matched as materialized (
+     select id, lower(name) as sorted from shop
+     where status = 1 and ($3 = '' or strpos(${bare('name')}, ${bare('$3')}) > 0)
+   )
+   select counted.total, shown.*
+   from (select count(*)::int as total from matched) as counted
+   left join (
+     select place.row, ${SHOP}
+     from (
+       select id, row_number() over (order by sorted, id) as row from matched order by sorted, id limit $4 offset $5
+     ) as place
+     join shop on shop.id = place.id
+   ) as shown on true
+   order by shown.row`,
+);
+
+const ownShop = statement<{ id: number; name: string; url: string; address: string }, [memberId: number]>(
+  'shops-own',
+  'select id, name, url, address from shop where owner_id = $1',
+);
+
+interface FavoriteRow {
+  id: number;
+  name: string;
+  logo: string | null;
+  description: string;
+  status: number;
+}
+
+const favoritesPage = statement<FavoriteRow, [memberId: number, language: Language, limit: number, offset: number]>(
+  'shops-favorites',
+  `select shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description, shop.status
+   from (
+     select shop_id, created_at from favorite_shop where member_id = $1 order by created_at desc, shop_id desc limit $3 offset $4
+   ) as favorite
+   join shop on shop.id = favorite.shop_id
+   order by favorite.created_at desc, favorite.shop_id desc`,
+);
+const favoritesCount = statement<{ count: number }, [memberId: number]>(
+  'shops-favorites-count',
+  'select count(*)::int as count from favorite_shop where member_id = $1',
+);
+
+export const shopById = (
+  db: Db,
+  id: number,
+  memberId: number | undefined,
+  language: Language,
+): Promise<ShopRow | undefined> => db.sql.row(shop, [memberId ?? null, language, id]);
+
+export interface ShopsPage {
+  readonly memberId: number | undefined;
+  readonly language: Language;
+  readonly pageSize: number;
+  readonly offset: number;
+}
+
+/** Open shops whose name holds the part, whatever its case and accents, in the order of their names. */
+export async function shopsNamed(
+  db: Db,
+  part: string,
+  { memberId, language, pageSize, offset }: ShopsPage,
+): Promise<{ total: number; rows: ShopRow[] }> {
+  const isShop = (row: Counted): row is { total: number } & ShopRow => row.id !== null;
+  const rows = await db.sql.rows(shopsPage, [memberId ?? null, language, part, pageSize, offset]);
+  return { total: rows[0]?.total ?? 0, rows: rows.filter(isShop) };
+}
+
+export const shopOfMember = (
+  db: Db,
+  memberId: number,
+): Promise<{ id: number; name: string; url: string; address: string } | undefined> => db.sql.row(ownShop, [memberId]);
+
+export async function favoriteShops(
+  db: Db,
+  memberId: number,
+  { language, pageSize, offset }: Omit<ShopsPage, 'memberId'>,
+): Promise<{ total: number; rows: FavoriteRow[] }> {
+  const total = (await db.sql.row(favoritesCount, [memberId]))?.count ?? 0;
+  return { total, rows: await db.sql.rows(favoritesPage, [memberId, language, pageSize, offset]) };
+}
