@@ -31,7 +31,9 @@ function ToastList(): ReactElement {
           >
             <Drawn />
             <Primitive.Content className="min-w-0">
-              <Primitive.Title render={<span />}>{toast.title}</Primitive.Title>
+              <Primitive.Title render={<span className="inline-block first-letter:uppercase" />}>
+                {toast.title}
+              </Primitive.Title>
               {action && (
                 <Primitive.Action
                   className="ml-3 underline decoration-paper/50 underline-offset-[5px] hover:decoration-paper"

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +36,13 @@ export default function FilterDrawer({
   total,
 }: FilterDrawerProps): ReactElement {
   const { t } = useTranslation('catalogue');
+  // The address follows a moment later; the mark must not wait for it.
+  const [markedId, setMarkedId] = useState(categoryId);
+  useEffect(() => setMarkedId(categoryId), [categoryId]);
+  const mark = (category: CategoryChoice | null): void => {
+    setMarkedId(category?.id);
+    onCategory(category);
+  };
   return (
     <Drawer
       open={open}
@@ -59,14 +66,14 @@ export default function FilterDrawer({
     >
       <Fold open title={t('filter.category')}>
         <ChoiceGroup legend={t('filter.category')} hideLegend>
-          <Radio name="category" label={allName} checked={categoryId === undefined} onChange={() => onCategory(null)} />
+          <Radio name="category" label={allName} checked={markedId === undefined} onChange={() => mark(null)} />
           {categories.map((category) => (
             <div key={category.id} className={INDENT[category.path.length - 1] ?? INDENT[2]}>
               <Radio
                 name="category"
                 label={category.name}
-                checked={category.id === categoryId}
-                onChange={() => onCategory(category)}
+                checked={category.id === markedId}
+                onChange={() => mark(category)}
               />
             </div>
           ))}
