@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '@passage/testing/database';
+import { Client } from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { proveBooks } from './prove-books.ts';
+
+const command = fileURLToPath(new URL('../../prove.ts', import.meta.url));
+
+describe('the proof of the books', async () => {
+  const { url, drop } = await createTestDatabase({ template: 'demo' });
+  const client = new Client({ connectionString: url, options: '-c search_path=public' });
+  await client.connect();
+  afterAll(async () => {
+    await client.end();
+    await drop();
+  });
+  const prove = () =>
+    spawnSync(process.execPath, ['--import', 'tsx', command], {
+      env: { ...process.env, DATABASE_URL: url },
+      encoding: 'utf8',
+    });
+
+  /** Breaks one thing, proves, and mends it again. */
+  const found = async (breakIt: string): Promise<string[]> => {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query(breakIt);
+    await client.query('commit');
+    const names = (await proveBooks(url)).map((difference) => difference.proof);
+    return [...new Set(names)];
+  };
+
+  it('the demo world proves, and the command says so', () => {
+    const { status, stdout } = prove();
+    expect({ status, stdout: stdout.trim() }).toEqual({ status: 0, stdout: 'The books prove.' });
+  });
+
+  it('wallet-13 finds a balance that its entries do not make, and the command ends with 1 naming it', async () => {
+    expect(
+      await found(
+        'update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account where balance > 0)',
+      ),
+    ).toEqual(['each account holds the sum of its entries']);
+    const { status, stderr } = prove();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Tenant 1, account \d+: \d+ held, \d+ by entries/);
+    await found(
+      'update ledger_account set balance = balance - 1 where id = (select min(id) from ledger_account where balance > 0)',
+    );
+    expect(await proveBooks(url)).toEqual([]);
+  });
+
+  it('finds stock without movements, a cancelled order that holds stock, and a paid order without its money', async () => {
+    expect(
+      await found('update sku set stock = stock + 1 where id = (select min(id) from sku where stock > 0)'),
+    ).toEqual(['the stock of each SKU is the sum of its movements']);
+    await found('update sku set stock = stock - 1 where id = (select min(id) from sku where stock > 0)');
+
+    const names = await found(`update trade_order set status = 10, paid_at = now(), pay_type = 4, cancelled_at = null
+      where id = (select min(id) from trade_order where status = -1)`);
+    expect(names.sort()).toEqual([
+      'each order holds the stock that its state says',
+      'each order that was paid from a balance took exactly its total, once',
+    ]);
+  });
+});
