@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { type Control, type FieldErrors, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
+import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { clearToasts, toast } from '../../ui/toast.ts';
@@ -71,6 +72,10 @@ export function SetPayPasswordForm({ email }: { email: string }): ReactElement {
     clearToasts();
     if (message !== undefined) toast(message, { tone: 'warning' });
   };
+  const failed = (error: Error): void => {
+    showServerIssues(error, FIELDS, setError);
+    tellLostConnection(error);
+  };
   const submit = handleSubmit((values) => {
     if (isPending || isSuccess) return;
     mutate(values, {
@@ -78,7 +83,7 @@ export function SetPayPasswordForm({ email }: { email: string }): ReactElement {
         toast(t('updatepwdsuccess'));
         timer.current = setTimeout(() => void refresh(), REFRESH_AFTER_MS);
       },
-      onError: (error) => showServerIssues(error, FIELDS, setError),
+      onError: failed,
     });
   }, warn);
 

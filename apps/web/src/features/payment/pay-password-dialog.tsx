@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
@@ -22,15 +30,16 @@ export interface PayPasswordDialogProps {
 
 const COMPLETE = /^\d{6}$/;
 
-type FormProps = Omit<PayPasswordDialogProps, 'open' | 'description'>;
+interface FormProps extends Omit<PayPasswordDialogProps, 'open' | 'description'> {
+  field: RefObject<HTMLInputElement | null>;
+}
 
 /** Unmounted with the closed dialog: the digits never outlive it. */
-function PayPasswordForm({ onOpenChange, onSubmit, isBusy, error, submitLabel }: FormProps): ReactElement {
+function PayPasswordForm({ field, onOpenChange, onSubmit, isBusy, error, submitLabel }: FormProps): ReactElement {
   const { t } = useTranslation('payPassword');
   const [password, setPassword] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [isRefusalShown, setIsRefusalShown] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(isBusy);
 
   // Each refusal counts, also one in the same words as the last.
@@ -41,7 +50,7 @@ function PayPasswordForm({ onOpenChange, onSubmit, isBusy, error, submitLabel }:
       field.current?.focus();
     }
     wasBusy.current = isBusy;
-  }, [isBusy, error]);
+  }, [isBusy, error, field]);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -85,15 +94,17 @@ function PayPasswordForm({ onOpenChange, onSubmit, isBusy, error, submitLabel }:
  */
 export default function PayPasswordDialog({ open, description, ...form }: PayPasswordDialogProps): ReactElement {
   const { t } = useTranslation('payPassword');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={form.onOpenChange}
       title={t('dialog.title')}
       description={description ?? t('dialog.text')}
+      initialFocus={field}
       keepOnOutsidePress
     >
-      <PayPasswordForm {...form} />
+      <PayPasswordForm {...form} field={field} />
     </Dialog>
   );
 }

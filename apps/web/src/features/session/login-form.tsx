@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
+import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -39,9 +40,13 @@ export function LoginForm({ onSignedIn, aside, onLeave }: LoginFormProps): React
     defaultValues: { mailbox: '', password: '' },
   });
   const { errors } = formState;
+  const failed = (error: Error): void => {
+    showServerIssues(error, FIELDS, setError);
+    tellLostConnection(error);
+  };
   const submit = handleSubmit((values) => {
     if (isPending) return;
-    mutate(values, { onSuccess: onSignedIn, onError: (error) => showServerIssues(error, FIELDS, setError) });
+    mutate(values, { onSuccess: onSignedIn, onError: failed });
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">

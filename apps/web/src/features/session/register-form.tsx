@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, type OwnMessages, showServerIssues } from '../../lib/contract-form.ts';
+import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -54,6 +55,10 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
   const { errors } = formState;
   const password = useWatch({ control, name: 'password' });
 
+  const failed = (error: Error): void => {
+    showServerIssues(error, FIELDS, setError);
+    tellLostConnection(error);
+  };
   const submit = handleSubmit((values) => {
     if (isPending) return;
     createAccount(values, {
@@ -61,7 +66,7 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
         toast(t('messages.registered'));
         onRegistered();
       },
-      onError: (error) => showServerIssues(error, FIELDS, setError),
+      onError: failed,
     });
   });
 
@@ -73,7 +78,7 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
         toast(t('messages.codeSent'));
         setFocus('yzcode');
       },
-      onError: (error) => showServerIssues(error, FIELDS, setError),
+      onError: failed,
     });
   };
 
