@@ -53,8 +53,6 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
 
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
-export const APP_PREFIX = '/app-api';
-
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, database } = platform;
   const app = Fastify({
@@ -90,7 +88,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const tenants = openTenantDirectory(database);
   const sessions: Authenticator = await openSessions(app, platform);
   for (const routes of Object.values(modules)) {
-    for (const route of routes) registerRoute(app, APP_PREFIX, route, { platform, tenants, sessions });
+    for (const route of routes) registerRoute(app, route, { platform, tenants, sessions });
   }
   await app.register(healthPages, { platform });
   await app.register(docsPages);

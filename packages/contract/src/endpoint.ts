@@ -5,6 +5,9 @@ export type StaffRole = 'admin' | 'reviewer' | 'support';
 /** Who may call: anybody, a signed-in member, or staff of some roles. */
 export type Access = 'public' | 'member' | { readonly staff: readonly StaffRole[] };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Whose side of the API: shoppers' or that of staff and merchants. */
+export type Surface = 'app' | 'admin';
+export const SURFACE_PREFIX: Readonly<Record<Surface, string>> = { app: '/app-api', admin: '/admin-api' };
 
 interface Declaration<
   Input extends z.ZodType,
@@ -15,8 +18,10 @@ interface Declaration<
   Idempotent extends boolean,
 > {
   readonly method: M;
-  /** Canonical path below /app-api/. */
+  /** Canonical path below its surface's prefix. A field of the input stands in it as {field}. */
   readonly path: string;
+  /** Shoppers' where it says nothing. */
+  readonly surface?: Surface;
   /** Other spellings of the path that answer alike. */
   readonly aliases?: readonly string[];
   readonly access: A;
@@ -58,6 +63,7 @@ export const endpoint = <
 >(
   declaration: Declaration<Input, Output, M, A, Effect, Idempotent>,
 ): Endpoint<Input, Output, M, A, Effect, Idempotent> => ({
+  surface: 'app',
   aliases: [],
   errors: [],
   encoding: 'form',
@@ -65,6 +71,19 @@ export const endpoint = <
   effect: declaration.effect ?? false,
   idempotent: declaration.idempotent ?? false,
 });
+
+type Addressed = Pick<Endpoint, 'path' | 'surface' | 'aliases'>;
+
+/** The canonical path with its prefix. */
+export const fullPathOf = ({ path, surface }: Addressed): string => `${SURFACE_PREFIX[surface]}/${path}`;
+
+/** The canonical path and each alias, with their prefix. */
+export const allPathsOf = (endpoint: Addressed): string[] =>
+  [endpoint.path, ...endpoint.aliases].map((path) => fullPathOf({ ...endpoint, path }));
+
+/** Fields of the input that stand in the path. */
+export const pathFieldsOf = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, field]) => (field === undefined ? [] : [field]));
 
 /** What a handler gets: the decoded payload. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

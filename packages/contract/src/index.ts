@@ -43,7 +43,8 @@ export const endpoints: readonly { readonly name: string; readonly endpoint: End
 );
 
 export * from './codes.ts';
-export type { Access, Endpoint, InputOf, Method, OutputOf, StaffRole } from './endpoint.ts';
+export type { Access, Endpoint, InputOf, Method, OutputOf, StaffRole, Surface } from './endpoint.ts';
+export { allPathsOf, fullPathOf, pathFieldsOf, SURFACE_PREFIX } from './endpoint.ts';
 export { COMMON_ERRORS, ERRORS, type ErrorName, ISSUES, type IssueKey } from './errors.ts';
 export { SPELLINGS } from './scalars.ts';
 export { SETTING_KEYS, type SettingKey } from './tenant.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ERRORS, endpoints } from './index.ts';
+import { allPathsOf, type Endpoint, ERRORS, endpoints, fullPathOf, pathFieldsOf } from './index.ts';
 import { openApiDocument } from './openapi.ts';
 import { type Components, exampleOf, isSchema, wireSchema } from './openapi-schema.ts';
 
@@ -14,6 +14,8 @@ const at = (...keys: readonly string[]): unknown =>
   );
 
 const operationOf = (path: string, method: string) => at('paths', `/app-api/${path}`, method.toLowerCase());
+
+const operationOfEndpoint = (endpoint: Endpoint) => at('paths', fullPathOf(endpoint), endpoint.method.toLowerCase());
 
 const dataOf = (path: string, method: string): unknown => {
   const schema = at('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema', 'oneOf');
@@ -31,43 +33,43 @@ function refsIn(value: unknown): string[] {
 
 describe('the OpenAPI document', () => {
   it.each(endpoints)('error-20 error-31 $name stands under its canonical path and each alias', ({ name, endpoint }) => {
-    const canonical = operationOf(endpoint.path, endpoint.method);
+    const [, ...aliases] = allPathsOf(endpoint);
+    const canonical = operationOfEndpoint(endpoint);
     expect(canonical).toMatchObject({ operationId: name, summary: endpoint.summary });
     const { operationId, ...same } = isSchema(canonical) ? canonical : {};
-    for (const alias of endpoint.aliases) {
-      expect(operationOf(alias, endpoint.method)).toEqual({ ...same, 'x-alias-of': `/app-api/${endpoint.path}` });
+    for (const alias of aliases) {
+      expect(at('paths', alias, endpoint.method.toLowerCase())).toEqual({
+        ...same,
+        'x-alias-of': fullPathOf(endpoint),
+      });
     }
   });
 
   it.each(endpoints)('error-31 $name shows its input, output and named errors', ({ endpoint }) => {
-    const operation = operationOf(endpoint.path, endpoint.method);
+    const operation = operationOfEndpoint(endpoint);
     const parameters = isSchema(operation) && Array.isArray(operation.parameters) ? operation.parameters : [];
-    const names = endpoint.input instanceof z.ZodObject ? Object.keys(endpoint.input.shape) : [];
+    const inPath = pathFieldsOf(endpoint.path);
+    const all = endpoint.input instanceof z.ZodObject ? Object.keys(endpoint.input.shape) : [];
+    const names = all.filter((name) => !inPath.includes(name));
+    expect(parameters.filter((each) => each.in === 'path').map((each) => each.name)).toEqual(
+      all.filter((name) => inPath.includes(name)),
+    );
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
       expect(parameters.filter((each) => each.in === 'query').map((each) => each.name)).toEqual(names);
     } else if (names.length > 0) {
       for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
-        const body = at(
-          'paths',
-          `/app-api/${endpoint.path}`,
-          endpoint.method.toLowerCase(),
-          'requestBody',
-          'content',
-          type,
-        );
+        const body = at('paths', fullPathOf(endpoint), endpoint.method.toLowerCase(), 'requestBody', 'content', type);
         expect(isSchema(body) && isSchema(body.schema) && Object.keys(body.schema.properties ?? {})).toEqual(names);
       }
     }
-    expect(dataOf(`/app-api/${endpoint.path}`, endpoint.method.toLowerCase())).toBeTypeOf('object');
+    expect(dataOf(fullPathOf(endpoint), endpoint.method.toLowerCase())).toBeTypeOf('object');
     expect(operation).toMatchObject({
       'x-errors': endpoint.errors.map((error) => ({ code: ERRORS[error], name: error })),
     });
   });
 
   it('names no path and method twice, so that no alias hides another endpoint', () => {
-    const all = endpoints.flatMap(({ endpoint }) =>
-      [endpoint.path, ...endpoint.aliases].map((path) => `${endpoint.method} ${path}`),
-    );
+    const all = endpoints.flatMap(({ endpoint }) => allPathsOf(endpoint).map((path) => `${endpoint.method} ${path}`));
     expect(new Set(all).size).toBe(all.length);
     const operations = Object.values(Object(at('paths'))).flatMap((item) => Object.keys(Object(item)));
     expect(operations).toHaveLength(all.length);

@@ -1,10 +1,8 @@
 /** The OpenAPI document, drawn from the same declarations as the server's routes and the client. */
-import type { Endpoint } from './endpoint.ts';
+import { allPathsOf, type Endpoint, pathFieldsOf } from './endpoint.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorName, endpoints, LANGUAGES } from './index.ts';
 import { errorMessage } from './messages/index.ts';
 import { type Components, exampleOf, isSchema, type JsonSchema, propertiesOf, wireSchema } from './openapi-schema.ts';
-
-const PREFIX = '/app-api/';
 
 const DESCRIPTION = `Every answer is JSON \`{ code, msg, data }\`; code 0 is success. Expected failures answer HTTP 200 with
 their code and a sentence in the caller's language, unexpected ones HTTP 500, overload HTTP 503. The header x-app-code
@@ -23,7 +21,7 @@ const MEDIA_TYPES = {
 interface DocumentOptions {
   readonly title: string;
   readonly version: string;
-  /** Addresses of the server, without /app-api. */
+  /** Addresses of the server, without a prefix. */
   readonly servers: readonly string[];
 }
 
@@ -34,10 +32,9 @@ export function openApiDocument({ title, version, servers }: DocumentOptions): R
   for (const { name, endpoint } of endpoints) {
     const operation = describeOperation(name, endpoint, schemas);
     const method = endpoint.method.toLowerCase();
-    const canonical = PREFIX + endpoint.path;
+    const [canonical = '', ...aliases] = allPathsOf(endpoint);
     paths[canonical] = { ...paths[canonical], [method]: { operationId: name, ...operation } };
-    for (const alias of endpoint.aliases) {
-      const path = PREFIX + alias;
+    for (const path of aliases) {
       paths[path] = { ...paths[path], [method]: { ...operation, 'x-alias-of': canonical } };
     }
   }
@@ -69,8 +66,10 @@ const capabilityOf = (name: string): string => name.split('.')[0] ?? name;
 function describeOperation(name: string, endpoint: Endpoint, schemas: Components): Record<string, unknown> {
   const input = wireSchema(endpoint.input, schemas);
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter));
+  const inPath = new Set(pathFieldsOf(endpoint.path));
   const fields = propertiesOf(input);
+  const body = withoutFields(input, inPath);
+  const bodyFields = propertiesOf(body);
   return {
     tags: [capabilityOf(name)],
     summary: endpoint.summary,
@@ -84,13 +83,24 @@ function describeOperation(name: string, endpoint: Endpoint, schemas: Components
         .filter((field) => inQuery || inPath.has(field.name))
         .map((field) => describeParameter(field, inPath.has(field.name))),
     ],
-    ...(!inQuery && fields.length > 0 && { requestBody: describeBody(input, endpoint.encoding) }),
+    ...(!inQuery && bodyFields.length > 0 && { requestBody: describeBody(body, endpoint.encoding) }),
     responses: {
       200: describeAnswer(wireSchema(endpoint.output, schemas), endpoint.errors),
       500: { $ref: '#/components/responses/unexpected' },
       503: { $ref: '#/components/responses/overloaded' },
     },
     'x-errors': endpoint.errors.map(describeError),
+  };
+}
+
+/** What is left for the body when some fields stand in the path. */
+function withoutFields(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {
+  if (names.size === 0 || !isSchema(schema.properties)) return schema;
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !names.has(name))),
+    required: required.filter((name) => !names.has(String(name))),
   };
 }
 

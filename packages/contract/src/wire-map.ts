@@ -10,13 +10,15 @@ import { metaOf } from './meta.ts';
  */
 export const wireMap = (schema: z.ZodType): WireMap | undefined => walk(schema, new Map());
 
-/** Every endpoint as data. */
+/** Every endpoint of the storefront as data. */
 export const describeContract = (): Record<string, EndpointDescription> =>
   Object.fromEntries(
-    endpoints.map(({ name, endpoint: { method, path, encoding, idempotent, output } }) => {
-      const decode = wireMap(output);
-      return [name, { method, path, encoding, ...(idempotent && { idempotent }), ...(decode && { decode }) }];
-    }),
+    endpoints
+      .filter(({ endpoint }) => endpoint.surface === 'app')
+      .map(({ name, endpoint: { method, path, encoding, idempotent, output } }) => {
+        const decode = wireMap(output);
+        return [name, { method, path, encoding, ...(idempotent && { idempotent }), ...(decode && { decode }) }];
+      }),
   );
 
 /** The lazy schemas that are being walked, and whether they led back to themselves. */

@@ -4,13 +4,15 @@ import { badInputs, validInput } from '@passage/contract/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import type { Answer, TestCaller } from '../testing/caller.ts';
+import { type Answer, addressOf, type TestCaller } from '../testing/caller.ts';
 import {
+  callerFor,
   expectEnvelope,
   fieldsOf,
   forEachAtOnce,
   fullPayload,
   hasBody,
+  leanPayload,
   leavesOf,
   replaceAt,
 } from './every-endpoint.testing.ts';
@@ -43,7 +45,7 @@ describe('a value that is wrong', () => {
   it.each(endpoints)(
     'error-32 error-06 error-19 security-03 $name refuses it with the path of its field',
     async ({ name, endpoint }) => {
-      const caller = call.as(await world.member());
+      const caller = call.as(await world.member(callerFor(endpoint)));
       await forEachAtOnce(badInputs(endpoint), async ({ path, what, payload, carrier: fits }) => {
         for (const carrier of carriersOf(endpoint, fits)) {
           const about = `${name} ${path}: ${what}, by ${carrier}`;
@@ -114,7 +116,7 @@ describe('any payload', () => {
   it.each(endpoints)(
     'error-32 error-02 $name answers it with an envelope and never with a fault',
     async ({ name, endpoint }) => {
-      const caller = call.as(await world.member({ balance: 10_000 }));
+      const caller = call.as(await world.member({ ...callerFor(endpoint), balance: 10_000 }));
       const carriers = hasBody(endpoint) ? (['json', 'form'] as const) : (['query'] as const);
       await fc.assert(
         fc.asyncProperty(damaged(endpoint), fc.constantFrom(...carriers), async (payload, carrier) => {
@@ -128,10 +130,10 @@ describe('any payload', () => {
 
 describe('a body as a whole', () => {
   const bodies = endpoints.filter(({ endpoint }) => hasBody(endpoint));
-  const raw = ({ method, path }: Endpoint, type: string, body: string, token: string): Promise<Answer> =>
+  const raw = (endpoint: Endpoint, type: string, body: string, token: string): Promise<Answer> =>
     sendRaw(origin, {
-      method,
-      path: `/app-api/${path}`,
+      method: endpoint.method,
+      path: addressOf(endpoint, fullPayload(endpoint)).path,
       headers: { 'content-type': type, authorization: token },
       body,
     });
@@ -142,7 +144,7 @@ describe('a body as a whole', () => {
       .join('')}--x--\r\n`;
 
   it.each(bodies)('error-32 $name refuses one of more than 2 MiB with 413', async ({ name, endpoint }) => {
-    const { token } = await world.member();
+    const { token } = await world.member(callerFor(endpoint));
     const half = 'x'.repeat(1024 * 1024);
     const tooMuch = half + half;
     const answers = [
@@ -160,7 +162,7 @@ describe('a body as a whole', () => {
   it.each(bodies)(
     'error-32 error-02 $name refuses what is no object, no JSON or of no known type',
     async ({ name, endpoint }) => {
-      const { token } = await world.member();
+      const { token } = await world.member(callerFor(endpoint));
       const json = [
         '[]',
         '"text"',
@@ -201,11 +203,11 @@ describe('a query as a whole', () => {
   it.each(endpoints.filter(({ endpoint }) => !hasBody(endpoint)))(
     'error-32 $name takes 8 KB and refuses what no server could read',
     async ({ name, endpoint }) => {
-      const caller = call.as(await world.member());
+      const caller = call.as(await world.member(callerFor(endpoint)));
       const long = await caller.endpoint(endpoint, { ...fullPayload(endpoint), unknown: 'x'.repeat(7_500) });
       expectEnvelope(long, name);
       expect([400, 413], `${name} ${long.text}`).not.toContain(long.code);
-      const endless = await caller.endpoint(endpoint, { unknown: 'x'.repeat(40_000) });
+      const endless = await caller.endpoint(endpoint, { ...leanPayload(endpoint), unknown: 'x'.repeat(40_000) });
       expectEnvelope(endless, name);
       expect(endless.code, name).toBe(413);
     },

@@ -2,7 +2,7 @@
 import type { Endpoint } from '@passage/contract';
 import type { TestApi } from '../testing/api.ts';
 import type { Answer } from '../testing/caller.ts';
-import { expectEnvelope, isPublic, type Payload } from './every-endpoint.testing.ts';
+import { callerFor, expectEnvelope, isPublic, type Payload } from './every-endpoint.testing.ts';
 
 interface How {
   readonly encoding?: 'form' | 'json' | 'multipart';
@@ -13,7 +13,7 @@ interface How {
 export const openFresh =
   ({ call, world }: TestApi) =>
   async (endpoint: Endpoint, payload: Payload, { encoding, path = endpoint.path }: How = {}): Promise<Answer> => {
-    const caller = call.as(await world.member());
+    const caller = call.as(await world.member(callerFor(endpoint)));
     // All these sign-ins come from one address, and none is to be refused for it.
     if (isPublic(endpoint)) await world.query('delete from attempt_counter');
     const answer = await caller

@@ -5,9 +5,11 @@ import fc from 'fast-check';
 import qs from 'qs';
 import { expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
+import { addressOf } from '../testing/caller.ts';
 import { likeness, openFresh, withOwnEmail } from './comparison.testing.ts';
 import {
   accepts,
+  callerFor,
   fullPayload,
   hasBody,
   leanPayload,
@@ -51,11 +53,11 @@ it.each(withQueries)(
   async ({ endpoint }) => {
     const payload = fullPayload(endpoint);
     const usual = likeness(await fresh(endpoint, payload));
-    const { token } = await world.member();
-    const path = `/app-api/${endpoint.path}`;
+    const { token } = await world.member(callerFor(endpoint));
+    const { path, rest } = addressOf(endpoint, withOwnEmail(payload));
     const query = {
       method: endpoint.method,
-      path: `${path}?${qs.stringify(withOwnEmail(payload), { arrayFormat: 'repeat' })}`,
+      path: `${path}?${qs.stringify(rest, { arrayFormat: 'repeat' })}`,
       headers: { authorization: token },
     };
     expect(likeness(await sendRaw(origin, query))).toEqual(usual);

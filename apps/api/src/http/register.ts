@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, type Endpoint, isLanguage, type Language } from '@passage/contract';
+import { allPathsOf, COMMON_ERRORS, type Endpoint, isLanguage, type Language } from '@passage/contract';
 import { toIssues } from '@passage/contract/issues';
 import { Overload } from '@passage/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,11 +20,11 @@ export interface Gate {
 }
 
 /** Serves a route under its canonical path and its aliases. */
-export function registerRoute(app: FastifyInstance, prefix: string, { endpoint, run }: Route, gate: Gate): void {
-  for (const path of [endpoint.path, ...endpoint.aliases]) {
+export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, gate: Gate): void {
+  for (const path of allPathsOf(endpoint)) {
     app.route({
       method: endpoint.method,
-      url: `${prefix}/${path}`,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const { context, payload } = await receive(request, endpoint, gate);
         try {
@@ -125,15 +125,17 @@ async function readPayload(
   isMultipart: boolean,
 ): Promise<{ raw: Record<string, unknown>; file: Buffer | undefined }> {
   const query = asRecord(request.query);
-  if (endpoint.method === 'GET') return { raw: query, file: undefined };
+  // What stands in the path is what the endpoint is about, whatever else the payload says.
+  const inPath = asRecord(request.params);
+  if (endpoint.method === 'GET') return { raw: { ...query, ...inPath }, file: undefined };
   if (isMultipart) {
     const { fields, file } = await readMultipart(request, endpoint.encoding === 'multipart');
-    return { raw: { ...query, ...fields }, file };
+    return { raw: { ...query, ...fields, ...inPath }, file };
   }
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
-  return { raw: { ...query, ...asRecord(body) }, file: undefined };
+  return { raw: { ...query, ...asRecord(body), ...inPath }, file: undefined };
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { request as send } from 'node:http';
-import type { Endpoint } from '@passage/contract';
+import { type Endpoint, fullPathOf } from '@passage/contract';
 import qs from 'qs';
 
 export interface Answer {
@@ -44,14 +44,30 @@ export function openCaller(origin: string, options: Options = {}): TestCaller {
     post: (path, payload = {}) => call('POST', path, payload),
     put: (path, payload = {}) => call('PUT', path, payload),
     delete: (path, payload = {}) => call('DELETE', path, payload),
-    endpoint: (endpoint, payload = {}) =>
-      call(endpoint.method, endpoint.path, payload, options.encoding ?? endpoint.encoding),
+    endpoint: (endpoint, payload = {}) => {
+      const { path, rest } = addressOf(endpoint, payload);
+      return call(endpoint.method, path, rest, options.encoding ?? endpoint.encoding);
+    },
     upload: (path, file, { name = 'picture.jpg', type = 'image/jpeg', fields = {} } = {}) =>
       sendCall(origin, 'POST', path, fields, { ...options, encoding: 'multipart', file: { bytes: file, name, type } }),
     as: ({ token, tenantId }) =>
       openCaller(origin, { ...options, token, ...(tenantId === undefined ? {} : { tenantId }) }),
     with: (more) => openCaller(origin, { ...options, ...more }),
   };
+}
+
+/** The endpoint's path with the payload's values in it, and what is left for query or body. */
+export function addressOf(
+  endpoint: Pick<Endpoint, 'path' | 'surface' | 'aliases'>,
+  payload: object,
+): { path: string; rest: object } {
+  const rest: Record<string, unknown> = { ...payload };
+  const path = fullPathOf(endpoint).replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest[field];
+    delete rest[field];
+    return encodeURIComponent(String(value));
+  });
+  return { path, rest };
 }
 
 async function sendCall(
