@@ -1,6 +1,7 @@
 /** The demo world: generated from one seed number, so that two installs are equal. Each part stands with its capability. */
 import { Client } from 'pg';
 import { seedCatalogue, seedProducts } from './catalogue.ts';
+import { seedContent, seedFavoriteShops } from './content.ts';
 import { seedMembers } from './members.ts';
 import { seedOrders } from './orders.ts';
 import { forTenant } from './target.ts';
@@ -9,7 +10,7 @@ import { TENANTS, type TenantNumber } from './world/tenants.ts';
 
 export const SEED = 20_261;
 /** Changes when the world does; a database that holds another version has to be made anew. */
-export const WORLD_VERSION = '1';
+export const WORLD_VERSION = '2';
 export const PRODUCTS: Readonly<Record<TenantNumber, number>> = { 1: 420, 2: 96 };
 
 type Tell = (line: string) => void;
@@ -55,6 +56,8 @@ export async function seedWorld(databaseUrl: string, tell: Tell = () => undefine
         await seedCatalogue(target);
         await seedProducts(target, { seed: SEED, from: 0, to: PRODUCTS[number], tell });
         await seedMembers(target);
+        await seedContent(target);
+        await seedFavoriteShops(target);
       }
       await client.query('reset role');
       await keepVersion(client, 'products:1', String(PRODUCTS[1]));

@@ -1,4 +1,6 @@
 import type { Target } from './target.ts';
+import { ARTICLE_POINTERS } from './world/articles.ts';
+import { PAGE_PICTURES } from './world/front.ts';
 import { inEach } from './world/localized.ts';
 import { TENANTS } from './world/tenants.ts';
 
@@ -81,7 +83,7 @@ export async function seedTenant(target: Target): Promise<void> {
   for (const host of plan.hosts)
     await target.asOwner('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, plan.number]);
 
-  const articles = { privacyPolicy: 'privacy', termsAndConditions: 'terms' };
+  const { privacyPolicy, termsAndConditions, storeAgreement, questions, howToBuy } = ARTICLE_POINTERS;
   const settings = {
     TABS_SETTING: { tabsLogo: '', tabsName: plan.name },
     THEME_SETTING: { accent: plan.accent, onAccent: '#fdfcfa' },
@@ -89,12 +91,15 @@ export async function seedTenant(target: Target): Promise<void> {
     TRADE_RULE_SETTING: { requireShop: false, requireBalance: true, payWindowMinutes: 30 },
     REGISTER_SETTING: { revealEmail: false },
     SYSTEM_ARTICLE_SETTING: {
-      ...articles,
-      questions: 'questions',
-      howToBuy: { code: 'how-to-buy', collapseCode: 'how-to-buy' },
+      privacyPolicy,
+      termsAndConditions,
+      storeAgreement,
+      questions: questions.code,
+      howToBuy: { code: howToBuy.code, collapseCode: howToBuy.code },
     },
     CONTACT_US_SETTING: { aboutEmail: plan.email, workingDayTime: plan.workingDays, restDayTime: plan.restDays },
     FRONT_FOOTER_SETTING: { trademarkStatement: plan.trademark, copyright: plan.copyright },
+    DOMAIN_PIC_SETTING: PAGE_PICTURES[target.tenant],
   };
   await target.insert(
     'tenant_setting',

@@ -18,6 +18,8 @@ const banner = z.object({
   /** The name of what is opened, in the caller's language; empty for an address. */
   name: z.string(),
   img: z.string(),
+  /** Of the picture where words stand on it: dark asks for light ones. */
+  tone: z.enum(['dark', 'light']),
 });
 
 const video = z.object({
@@ -90,7 +92,10 @@ export const homeContract = {
         /** Populations: 1 male, 2 female, 3 children. */
         category: z.array(z.int()),
         topNavigationBar: z.object({ data: z.array(navigationEntry), logoUrl: z.string() }),
-        /** JSON text of [{ type, data, style }]. A link in data has linkType 0 article, 1 category, 2 brand, 3 designer, 4 address. */
+        /**
+         * JSON text of [{ type, data: [{ title, img?, linkType, linkValue }], style }]. linkType says what linkValue is:
+         * 0 an article's code, 1 a category's id, 2 a brand's id, 3 a designer's desno, 4 an address.
+         */
         property: z.string(),
       }),
     ),

@@ -15,6 +15,7 @@ CREATE TABLE "banner" (
     "file" TEXT NOT NULL,
     "narrow_file" TEXT,
     "video_file" TEXT,
+    "is_dark" SMALLINT NOT NULL DEFAULT 0,
     "status" SMALLINT NOT NULL DEFAULT 1,
 
     CONSTRAINT "banner_pkey" PRIMARY KEY ("tenant_id","id")
@@ -199,7 +200,7 @@ as $$ select link ~ '^(/($|[^/\\])|https?://[^/])' $$;
 alter table banner add constraint banner_population_known check (population between 1 and 3),
   add constraint banner_block_known check (block between 1 and 6),
   add constraint banner_type_known check (type between 1 and 5),
-  add constraint banner_status_known check (status in (0, 1)),
+  add constraint banner_status_known check (status in (0, 1) and is_dark in (0, 1)),
   add constraint banner_opens check (case when type = 5 then link = '' or passage.is_link(link) else target_id is not null end);
 alter table home_list add constraint home_list_population_known check (population between 1 and 3),
   add constraint home_list_slot_known check (slot in (1, 2)),

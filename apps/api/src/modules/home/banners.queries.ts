@@ -21,6 +21,7 @@ export interface BannerRow {
   file: string;
   narrow_file: string | null;
   video_file: string | null;
+  is_dark: number;
   /** The product's shop. */
   shop_id: number | null;
   desno: string | null;
@@ -32,7 +33,7 @@ export interface BannerRow {
 const bannersOfPopulation = statement<BannerRow, [population: number, language: Language]>(
   'home-banners',
   `select banner.id, block, banner.type, target_id, link, coalesce(title->>$2, title->>'en', '') as title,
-     coalesce(subtitle->>$2, subtitle->>'en', '') as subtitle, file, narrow_file, video_file,
+     coalesce(subtitle->>$2, subtitle->>'en', '') as subtitle, file, narrow_file, video_file, is_dark,
      shop.id as shop_id, designer.desno,
      coalesce(spu.name->>$2, spu.name->>'en', category.name->>$2, category.name->>'en', brand.name, designer.name) as name
    from banner

@@ -71,6 +71,7 @@ const toBanner = (row: BannerRow, isNarrow: boolean): Banner => ({
   subtitle: row.subtitle,
   name: row.name ?? '',
   img: pictureOf(row, isNarrow),
+  tone: row.is_dark === 1 ? 'dark' : 'light',
 });
 
 const toVideo = (row: BannerRow, isNarrow: boolean): Video => ({

@@ -31,6 +31,7 @@ export const SETTINGS = {
   SYSTEM_ARTICLE_SETTING: z.object({
     privacyPolicy: words,
     termsAndConditions: words,
+    storeAgreement: words,
     questions: words,
     howToBuy: z.object({ code: words, collapseCode: words }).prefault({}),
   }),
