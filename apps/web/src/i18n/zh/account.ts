@@ -15,7 +15,7 @@ export default {
   sex: { men: '男', women: '女' },
   missing: '未填写',
   more: {
-    title: '也属于您',
+    title: '更多服务',
     orders: '查看并跟踪您的订单',
     addresses: '您的包裹寄往何处',
     wallet: '余额、充值与提现',

@@ -15,7 +15,7 @@ export default {
   sex: { men: '男', women: '女' },
   missing: '未填寫',
   more: {
-    title: '也屬於您',
+    title: '更多服務',
     orders: '查看並追蹤您的訂單',
     addresses: '您的包裹寄往何處',
     wallet: '餘額、儲值與提領',

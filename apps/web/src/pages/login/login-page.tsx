@@ -58,7 +58,7 @@ export default function LoginPage(): ReactElement {
   if (wasSignedIn) return <Navigate to={state.from ?? paths.myaccount()} replace />;
 
   return (
-    <div className="frame grid max-w-[72rem] items-start gap-x-16 gap-y-12 pt-8 cards:grid-cols-2 cards:pt-16 lg:gap-x-24">
+    <div className="frame grid max-w-[72rem] items-start max-cards:max-w-[34rem] gap-x-16 gap-y-12 pt-8 cards:grid-cols-2 cards:pt-16 lg:gap-x-24">
       <section aria-labelledby="sign-in" className="cards:py-10">
         <h1 id="sign-in" className="type-heading">
           {t('login.title')}
