@@ -1,7 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../lib/class-names.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Picture } from '../../ui/picture.tsx';
+
+const ZoomDialog = lazyPart(() => import('./zoom-dialog.tsx'));
 
 interface GalleryProps {
   name: string;
@@ -10,11 +13,13 @@ interface GalleryProps {
   leading: string | undefined;
 }
 
-/** A grid on desktop; on a phone a row that is swiped, one picture at a time. */
+/** A grid on desktop; on a phone a row that is swiped, one picture at a time. A press shows a picture large. */
 export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement {
   const { t } = useTranslation('product');
   const rail = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState(0);
+  const [isZoomOpen, setIsZoomOpen] = useState(false);
   const isKnown = leading !== undefined && pictures.includes(leading);
   const ordered = isKnown ? [leading, ...pictures.filter((picture) => picture !== leading)] : pictures;
   const all = ordered.length === 0 ? [''] : ordered;
@@ -48,12 +53,23 @@ export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement
               isOdd && index === 0 && 'cards:col-span-2 cards:row-span-2',
             )}
           >
-            <Picture
-              src={picture}
-              alt={t('gallery.picture', { name, number: index + 1, count: all.length })}
-              loading={index < 2 ? 'eager' : 'lazy'}
-              priority={index === 0}
-            />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setZoomed(index);
+                setIsZoomOpen(true);
+              }}
+              className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
+              {...ZoomDialog.onIntent}
+            >
+              <Picture
+                src={picture}
+                alt={t('gallery.picture', { name, number: index + 1, count: all.length })}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                priority={index === 0}
+              />
+            </button>
           </li>
         ))}
       </ul>
@@ -62,6 +78,14 @@ export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement
           {t('gallery.place', { number: Math.min(shown + 1, all.length), count: all.length })}
         </span>
       )}
+      <ZoomDialog
+        open={isZoomOpen}
+        onOpenChange={setIsZoomOpen}
+        name={name}
+        pictures={all}
+        index={Math.min(zoomed, all.length - 1)}
+        onIndex={setZoomed}
+      />
     </div>
   );
 }

@@ -4,6 +4,8 @@ export default {
     label: 'Pictures of {{name}}',
     picture: '{{name}}, picture {{number}} of {{count}}',
     place: '{{number}} / {{count}}',
+    previous: 'Previous picture',
+    next: 'Next picture',
   },
   sku: {
     soldOut: '{{value}}, sold out',

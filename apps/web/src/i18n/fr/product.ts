@@ -5,6 +5,8 @@ export default {
     label: 'Photos de {{name}}',
     picture: '{{name}}, photo {{number}} sur {{count}}',
     place: '{{number}} / {{count}}',
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
   },
   sku: {
     soldOut: '{{value}}, épuisé',

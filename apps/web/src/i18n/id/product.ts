@@ -5,6 +5,8 @@ export default {
     label: 'Gambar {{name}}',
     picture: '{{name}}, gambar {{number}} dari {{count}}',
     place: '{{number}} / {{count}}',
+    previous: 'Gambar sebelumnya',
+    next: 'Gambar berikutnya',
   },
   sku: {
     soldOut: '{{value}}, habis',

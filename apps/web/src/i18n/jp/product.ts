@@ -5,6 +5,8 @@ export default {
     label: '{{name}}の画像',
     picture: '{{name}}、画像{{number}}/{{count}}',
     place: '{{number}} / {{count}}',
+    previous: '前の画像',
+    next: '次の画像',
   },
   sku: {
     soldOut: '{{value}}、売り切れ',

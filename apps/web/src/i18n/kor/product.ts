@@ -5,6 +5,8 @@ export default {
     label: '{{name}} 사진',
     picture: '{{name}}, 사진 {{number}}/{{count}}',
     place: '{{number}} / {{count}}',
+    previous: '이전 사진',
+    next: '다음 사진',
   },
   sku: {
     soldOut: '{{value}}, 품절',

@@ -5,6 +5,8 @@ export default {
     label: '{{name}} 的图片',
     picture: '{{name}}，第 {{number}} 张，共 {{count}} 张',
     place: '{{number}} / {{count}}',
+    previous: '上一张',
+    next: '下一张',
   },
   sku: {
     soldOut: '{{value}}，已售罄',

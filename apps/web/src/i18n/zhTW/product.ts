@@ -5,6 +5,8 @@ export default {
     label: '{{name}} 的圖片',
     picture: '{{name}}，第 {{number}} 張，共 {{count}} 張',
     place: '{{number}} / {{count}}',
+    previous: '上一張',
+    next: '下一張',
   },
   sku: {
     soldOut: '{{value}}，已售罄',
