@@ -1,4 +1,4 @@
-import { CURRENCIES, isLanguage, type Language } from '@passage/contract';
+import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
 import { type Database, statement } from '@passage/database';
 import { LRUCache } from 'lru-cache';
 import { Failure } from './failure.ts';
@@ -8,7 +8,7 @@ export interface Tenant {
   readonly key: string;
   readonly name: string;
   readonly defaultLanguage: Language;
-  readonly defaultCurrency: string;
+  readonly defaultCurrency: Currency;
 }
 
 interface TenantRow {
@@ -52,7 +52,7 @@ export function openTenantDirectory({ global }: Database): TenantDirectory {
     const known = tenants.get(id);
     if (known) return known.tenant;
     const row = await global.row(byId, [id]);
-    const tenant = row && {
+    const tenant: Tenant | undefined = row && {
       id: row.id,
       key: row.key,
       name: row.name,

@@ -1,4 +1,4 @@
-export { productHead } from './catalogue.queries.ts';
+export { crumbsOf, productHead } from './catalogue.queries.ts';
 export { catalogueRoutes, toListProduct } from './catalogue.routes.ts';
 export { type CategoryForest, type CategoryNode, categoryForest } from './category-tree.ts';
 export { productsInPlace, SCOPE } from './list-products.queries.ts';

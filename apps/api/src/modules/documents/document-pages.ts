@@ -9,8 +9,11 @@ import { answerFailure } from '../../http/envelope.ts';
 import { Failure } from '../../http/failure.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { crawlerPages } from './crawler-pages.ts';
 import { fillDocument } from './fill-document.ts';
-import { PAGE_HEADS } from './page-heads.ts';
+import { pageHeadOf } from './page-heads.ts';
+import { previewPages } from './preview-pages.ts';
+import { originOf } from './request-origin.ts';
 import { openStorefronts } from './storefront.ts';
 
 interface Options {
@@ -19,7 +22,7 @@ interface Options {
 }
 
 /** Paths that never lead to a page of the storefront. */
-const NO_PAGES = ['app-api', 'admin-api', 'files', 'assets', 'docs', 'health', 'dev'];
+const NO_PAGES = ['app-api', 'admin-api', 'files', 'assets', 'docs', 'health', 'dev', 'preview'];
 const ENVELOPES = ['app-api', 'admin-api'];
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 const AN_HOUR_MS = 60 * 60 * 1_000;
@@ -36,6 +39,9 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   });
   if (webFolder !== undefined && existsSync(webFolder)) await serveFiles(app, webFolder);
 
+  await app.register(crawlerPages, { platform, tenants });
+  await app.register(previewPages);
+
   const storefrontOf = openStorefronts(platform.database, platform.clock);
   let template: string | undefined;
   const readTemplate = async (): Promise<string> => {
@@ -45,20 +51,25 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   };
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const tenant = await tenants.ofHost(request.hostname.toLowerCase());
+    const host = request.hostname.toLowerCase();
+    const [tenant, shop] = await Promise.all([tenants.ofHost(host), tenants.shopOfHost(host)]);
     const storefront = await storefrontOf(tenant);
     const origin = originOf(request);
     const url = new URL(origin);
     [url.pathname = '/', url.search = ''] = request.url.split(/[?#]/);
     const db = platform.database.forTenant(tenant.id).readable;
-    const head = await PAGE_HEADS.get(url.pathname)?.({
+    const head = await pageHeadOf(url.pathname)({
       db,
       language: tenant.defaultLanguage,
+      path: url.pathname,
       query: url.searchParams,
+      origin,
+      store: storefront,
+      shopId: shop?.shopId,
     });
-    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, head ?? {}, url);
+    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, head, url);
     return reply
-      .status(head?.isMissing ? 404 : 200)
+      .status(head.isMissing ? 404 : 200)
       .header('content-security-policy', contentPolicy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -127,9 +138,4 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(url.replace(/[?#].*$/, ''));
-}
-
-/** A host that no address can have falls back to the name of this machine. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  return /^[\w.-]+(:\d{1,5})?$/.test(host) ? `${protocol}://${host}` : 'http://localhost';
 }

@@ -43,7 +43,7 @@ describe('the document', () => {
       '/categoryIndex',
       '/basket',
       '/no/such/page',
-      '/brand/product/search/7',
+      '/brand',
     ]) {
       const { status, headers, text } = await browser.get(path);
       expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -114,7 +114,7 @@ describe('the page of a product', () => {
     expect(html).toContain('<meta name="description" content="Double-faced wool &#38; silk. Lined." />');
     expect(html).toContain('<meta property="og:type" content="product" />');
     expect(html).toContain(
-      '<meta property="og:image" content="http://localhost:4000/files/art/coat.camel/front.svg" />',
+      '<meta property="og:image" content="http://localhost:4000/preview/art/coat.camel/front.jpg" />',
     );
     expect(html).toContain(
       `<meta property="og:url" content="http://localhost:4000/productDetail?no=${spuId}&#38;shopId=${shopId}" />`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HTML_LANG } from '@passage/contract';
 import type { HeadSlots } from './head-slots.ts';
+import { previewUrl } from './preview-pages.ts';
 import { siteDescription } from './site-description.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -25,25 +26,40 @@ function headOf(storefront: Storefront, head: HeadSlots, url: URL): string {
   const title = head.title ? `${head.title} | ${storefront.name}` : storefront.name;
   const description = head.description || siteDescription(storefront.defaultLanguage, storefront.name);
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
+  const canonical = head.canonical === undefined ? undefined : new URL(head.canonical, url.origin).href;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...(head.isMissing ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(head.isMissing || head.isPrivate ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}" />`]),
+    ...(head.preload ?? []).map(preloadLink),
     property('og:site_name', storefront.name),
     property('og:type', head.type ?? 'website'),
     property('og:title', head.title ?? storefront.name),
     property('og:description', description),
-    property('og:url', url.href),
-    ...(head.image ? [property('og:image', new URL(head.image, url.origin).href)] : []),
+    property('og:url', canonical ?? url.href),
+    ...(head.image ? pictureOf(new URL(previewUrl(head.image), url.origin).href) : []),
+    ...(head.data ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     bootScript(storefront),
   ].join('\n    ');
 }
 
 /** What the storefront would otherwise have to ask for first. Data, so that no policy has to allow it. */
 function bootScript({ tenantId, name, defaultLanguage, languages, currency }: Storefront): string {
-  const boot = JSON.stringify({ tenantId, name, defaultLanguage, languages, currency });
-  return `<script type="application/json" id="boot">${boot.replace(/</g, '\\u003c')}</script>`;
+  const boot = { tenantId, name, defaultLanguage, languages, currency };
+  return `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
 }
+
+/** JSON that cannot end the element it stands in. */
+const scriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
+
+const pictureOf = (address: string): string[] => [
+  `<meta property="og:image" content="${escapeHtml(address)}" />`,
+  '<meta name="twitter:card" content="summary_large_image" />',
+];
+
+const preloadLink = ({ href, media }: { href: string; media?: string }): string =>
+  `<link rel="preload" as="image" href="${escapeHtml(href)}"${media === undefined ? '' : ` media="${media}"`} fetchpriority="high" />`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -1,4 +1,4 @@
-import type { Language } from '@passage/contract';
+import type { Currency, Language } from '@passage/contract';
 import type { Db } from '@passage/database';
 
 /** What a page says of itself in the document's head. What it leaves out is the storefront's. */
@@ -9,17 +9,41 @@ export interface HeadSlots {
   /** Address of a picture of the page, rooted or absolute. */
   readonly image?: string;
   /** Open Graph's type. */
-  readonly type?: 'website' | 'product';
+  readonly type?: 'website' | 'product' | 'article';
+  /** Path and query of the one address that search engines shall keep, without sort, page and filters. */
+  readonly canonical?: string;
   /** The page is of something that is not there: status 404, and no search engine shall keep it. */
   readonly isMissing?: boolean;
+  /** The page is somebody's own, or one of endlessly many. */
+  readonly isPrivate?: boolean;
+  /** Data of schema.org; what they name as addresses is absolute. */
+  readonly data?: readonly object[];
+  /** Pictures that the first window shows, with the windows that show them. */
+  readonly preload?: readonly { readonly href: string; readonly media?: string }[];
 }
 
 export interface PageRequest {
   readonly db: Db;
   /** The language of the document. */
   readonly language: Language;
+  readonly path: string;
   readonly query: URLSearchParams;
+  /** http://localhost:4000 */
+  readonly origin: string;
+  /** The storefront's name and the currency in which it first shows prices. */
+  readonly store: { readonly name: string; readonly currency: Currency };
+  /** The shop that is served on this host, if any. */
+  readonly shopId: number | undefined;
 }
 
 /** Finds the head of one kind of page; registered by its path in page-heads.ts. */
-export type PageHead = (page: PageRequest) => Promise<HeadSlots>;
+export type PageHead = (page: PageRequest) => HeadSlots | Promise<HeadSlots>;
+
+export const MISSING: HeadSlots = { isMissing: true };
+export const DESCRIPTION_LENGTH = 160;
+
+/** An id as it stands in an address; nothing that no row can have. */
+export function readId(text: string | null | undefined): number | undefined {
+  const id = text && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= 2_147_483_647 ? id : undefined;
+}

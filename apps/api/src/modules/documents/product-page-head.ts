@@ -1,26 +1,50 @@
-import { plainText, productHead } from '../catalogue/index.ts';
+import { cents } from '@passage/money';
+import { storefrontPaths } from '../../http/storefront-paths.ts';
+import { crumbsOf, plainText, productStatus } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
-import type { PageHead } from './head-slots.ts';
-
-const DESCRIPTION_LENGTH = 160;
-const MISSING = { isMissing: true } as const;
+import { productOf } from './head.queries.ts';
+import { DESCRIPTION_LENGTH, MISSING, type PageHead, readId } from './head-slots.ts';
+import { breadcrumbData, productData } from './structured-data.ts';
 
 /** /productDetail?no=<product>&shopId=<its shop> */
-export const productPageHead: PageHead = async ({ db, language, query }) => {
+export const productPageHead: PageHead = async (page) => {
+  const { db, language, query } = page;
   const id = readId(query.get('no'));
-  const shopId = query.has('shopId') ? readId(query.get('shopId')) : undefined;
+  const shopId = readId(query.get('shopId'));
   if (id === undefined || (query.get('shopId') && shopId === undefined)) return MISSING;
-  const product = await productHead(db, id, shopId, language);
+  const product = await productOf(db, id, shopId, language);
   if (!product) return MISSING;
+  const path = storefrontPaths.product(id, product.shop_id);
+  const images = product.files.map(fileUrl);
+  const description = plainText(product.description, DESCRIPTION_LENGTH);
+  const crumbs = await crumbsOf(db, product.category_id, language);
+  const [first] = images;
   return {
     type: 'product',
     title: `${product.name} · ${product.brand}`,
-    description: plainText(product.description, DESCRIPTION_LENGTH),
-    ...(product.file === null ? {} : { image: fileUrl(product.file) }),
+    description,
+    canonical: path,
+    ...(first === undefined ? {} : { image: first, preload: [{ href: first }] }),
+    data: [
+      productData(page, {
+        id,
+        name: product.name,
+        description,
+        brand: product.brand,
+        shop: product.shop,
+        path,
+        images,
+        price: cents(product.price),
+        status: productStatus({
+          spuStatus: product.spu_status,
+          shopStatus: product.shop_status,
+          stock: product.stock,
+        }),
+      }),
+      breadcrumbData(page, [
+        ...crumbs.map((crumb) => ({ name: crumb.name, path: storefrontPaths.category(crumb.id) })),
+        { name: product.name, path },
+      ]),
+    ],
   };
 };
-
-function readId(text: string | null): number | undefined {
-  const id = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= 2_147_483_647 ? id : undefined;
-}

@@ -1,4 +1,4 @@
-import type { Language } from '@passage/contract';
+import type { Currency, Language } from '@passage/contract';
 import type { Database } from '@passage/database';
 import { LRUCache } from 'lru-cache';
 import type { Tenant } from '../../http/tenant-directory.ts';
@@ -11,7 +11,7 @@ export interface Storefront {
   readonly name: string;
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
-  readonly currency: string;
+  readonly currency: Currency;
   readonly accent: string;
   readonly onAccent: string;
 }

@@ -1,0 +1,71 @@
+import type { Language } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+
+export interface ProductRow {
+  id: number;
+  shop_id: number;
+  name: string;
+  brand: string;
+  shop: string;
+  category_id: number;
+  /** HTML as stored. */
+  description: string;
+  price: bigint;
+  spu_status: number;
+  shop_status: number;
+  stock: number;
+  files: string[];
+}
+
+const product = statement<ProductRow, [id: number, shopId: number | null, language: Language]>(
+  'documents-product',
+  `select spu.id, spu.shop_id, coalesce(spu.name->>$3, spu.name->>'en', '') as name, brand.name as brand, shop.name as shop,
+     spu.category_id, coalesce(spu.description->>$3, spu.description->>'en', '') as description, spu.price,
+     spu.status as spu_status, shop.status as shop_status,
+     (select coalesce(sum(stock), 0)::int from sku where sku.spu_id = spu.id and sku.status = 1) as stock,
+     array(select file from spu_picture where spu_picture.spu_id = spu.id order by position limit 4) as files
+   from spu join brand on brand.id = spu.brand_id join shop on shop.id = spu.shop_id
+   where spu.id = $1 and ($2::int is null or spu.shop_id = $2)`,
+);
+
+/** @param shopId must be the product's shop when given */
+export const productOf = (
+  db: Db,
+  id: number,
+  shopId: number | undefined,
+  language: Language,
+): Promise<ProductRow | undefined> => db.sql.row(product, [id, shopId ?? null, language]);
+
+interface HouseRow {
+  id: number;
+  name: string;
+  story: string;
+  logo: string | null;
+}
+
+const brand = statement<HouseRow, [id: number, language: Language]>(
+  'documents-brand',
+  `select id, name, coalesce(story->>$2, story->>'en', '') as story, logo from brand where id = $1`,
+);
+const designer = statement<HouseRow, [desno: string, language: Language]>(
+  'documents-designer',
+  `select id, name, coalesce(story->>$2, story->>'en', '') as story, logo from designer where desno = $1`,
+);
+export const brandOf = (db: Db, id: number, language: Language): Promise<HouseRow | undefined> =>
+  db.sql.row(brand, [id, language]);
+export const designerOf = (db: Db, desno: string, language: Language): Promise<HouseRow | undefined> =>
+  db.sql.row(designer, [desno, language]);
+
+const firstPicture = statement<{ file: string }, [scope: number, scopeId: number]>(
+  'documents-first-picture',
+  `select spu_picture.file
+   from (
+     select spu_id from listing where scope = $1 and scope_id = $2 order by rank desc, created_at desc, spu_id desc limit 1
+   ) as first
+   join spu_picture on spu_picture.spu_id = first.spu_id
+   order by spu_picture.position limit 1`,
+);
+
+/** The picture that a list shows first: a path below /files/. */
+export const firstPictureOf = async (db: Db, scope: number, scopeId: number): Promise<string | undefined> =>
+  (await db.sql.row(firstPicture, [scope, scopeId]))?.file;
