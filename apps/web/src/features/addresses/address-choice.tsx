@@ -64,7 +64,7 @@ function AddressCard({
           name="address"
           checked={isChosen}
           onChange={() => onChoose(address.id)}
-          className="focus-visible:outline-0!"
+          className="relative focus-visible:outline-0!"
         />
         <span className="min-w-0">
           <AddressLines address={address} />

@@ -77,18 +77,15 @@ function Fields({
   const regions = subRegionsOf(countries, watch('countryRegion'));
   const errorOf = (name: (typeof FIELDS)[number]): string | undefined => formState.errors[name]?.message;
 
-  const submit = handleSubmit((values) => {
-    save.mutate(
-      { ...values, ...(address ? { id: address.id, remark: address.remark } : {}) },
-      {
-        onSuccess: onSaved,
-        onError: (error) => {
-          showServerIssues(error, FIELDS, setError);
-          if (error instanceof ApiFailure && error.issues.length > 0) return;
-          toast(error instanceof ApiFailure && error.message ? error.message : t('saveFailed'), { tone: 'warning' });
-        },
-      },
-    );
+  // Awaited and not given to `mutate`: with the first address the page may take the form away before its answer is handled.
+  const submit = handleSubmit(async (values) => {
+    try {
+      onSaved(await save.mutateAsync({ ...values, ...(address ? { id: address.id, remark: address.remark } : {}) }));
+    } catch (error) {
+      showServerIssues(error, FIELDS, setError);
+      if (error instanceof ApiFailure && error.issues.length > 0) return;
+      toast(error instanceof ApiFailure && error.message ? error.message : t('saveFailed'), { tone: 'warning' });
+    }
   });
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,10 +18,12 @@ interface OrderButtonsProps {
   fetchedAt: number;
   /** The time to pay is over. */
   onTimeUp: () => void;
+  /** Ways on from here, between what asks for action and what ends the order. */
+  children?: ReactNode;
 }
 
 /** What can be done with an order, and how long it can be paid. */
-export function OrderButtons({ order, fetchedAt, onTimeUp }: OrderButtonsProps): ReactElement {
+export function OrderButtons({ order, fetchedAt, onTimeUp, children }: OrderButtonsProps): ReactElement {
   const { t } = useTranslation('orders');
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelOrder();
@@ -42,6 +44,7 @@ export function OrderButtons({ order, fetchedAt, onTimeUp }: OrderButtonsProps):
       {isOffered('payNow', order) && together.length > 1 && (
         <p className="text-xs text-ink-soft">{t('paidTogether', { count: together.length - 1 })}</p>
       )}
+      {children}
       {isOffered('cancel', order) && (
         <>
           <TextButton

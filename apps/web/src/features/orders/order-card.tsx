@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatCharged, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderShop } from './order-shop.tsx';
@@ -41,14 +41,11 @@ export function OrderCard({ order, fetchedAt, onTimeUp }: OrderCardProps): React
             <dt className="text-ink-soft">{t('total')}</dt>
             <dd className="num text-right text-base font-medium wrap-anywhere">{formatCharged(order.payPrice)}</dd>
           </dl>
-          <OrderButtons order={order} fetchedAt={fetchedAt} onTimeUp={onTimeUp} />
-          <TextLink
-            to={detail}
-            className="min-h-11 self-center text-xs text-ink-soft"
-            aria-label={t('detailsOf', { no: order.no })}
-          >
-            {t('details')}
-          </TextLink>
+          <OrderButtons order={order} fetchedAt={fetchedAt} onTimeUp={onTimeUp}>
+            <ButtonLink to={detail} variant="quiet" size="s" full aria-label={t('detailsOf', { no: order.no })}>
+              {t('details')}
+            </ButtonLink>
+          </OrderButtons>
         </div>
       </div>
     </article>

@@ -91,7 +91,7 @@ function Method({ method, isChosen, isOff, onChoose, amount, children }: MethodP
           disabled={isOff}
           onChange={() => onChoose(payType)}
           aria-describedby={descriptionId}
-          className="mt-0.5!"
+          className="relative z-1 mt-0.5!"
         />
       </span>
       <Drawn className={cx('size-6', isOff && 'text-ink-faint')} strokeWidth={1.1} />

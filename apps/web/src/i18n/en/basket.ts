@@ -71,8 +71,8 @@ export default {
     missing: { title: 'We could not find these orders', text: 'They may belong to another account.' },
     paid: { title: 'There is nothing left to pay', text: 'These orders no longer wait for payment.' },
     cancelled: {
-      title: 'The time to pay is over',
-      text: 'These orders were cancelled and nothing was charged. You can order the pieces again as long as there are some.',
+      title: 'These orders are cancelled',
+      text: 'The time to pay was over, or you cancelled them. Nothing was charged, and you can order the pieces again as long as there are some.',
     },
   },
 } as const;

@@ -27,7 +27,7 @@ export default {
     continue: 'Continue shopping',
     paid: {
       title: 'Payment received',
-      text: 'Thank you. Your order is paid and the shop has been told.',
+      text: 'Thank you. Your purchase is paid, and the shops know about it.',
       next1: 'The shop packs your pieces and hands them to a carrier.',
       next2: 'You get a message as soon as they are on their way.',
       next3: 'When they have arrived you confirm the receipt in your orders.',

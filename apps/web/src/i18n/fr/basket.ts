@@ -76,8 +76,8 @@ export default {
     },
     paid: { title: 'Il ne reste rien à payer', text: 'Ces commandes n’attendent plus de paiement.' },
     cancelled: {
-      title: 'Le délai de paiement est écoulé',
-      text: 'Ces commandes ont été annulées et rien n’a été débité. Vous pouvez recommander les pièces tant qu’il en reste.',
+      title: 'Ces commandes sont annulées',
+      text: 'Le délai de paiement est écoulé, ou vous les avez annulées. Rien n’a été débité, et vous pouvez recommander les pièces tant qu’il en reste.',
     },
   },
 } satisfies CompleteTexts<'basket'>;

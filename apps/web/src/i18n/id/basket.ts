@@ -65,8 +65,8 @@ export default {
     missing: { title: 'Pesanan ini tidak ditemukan', text: 'Mungkin milik akun lain.' },
     paid: { title: 'Tidak ada lagi yang harus dibayar', text: 'Pesanan ini tidak lagi menunggu pembayaran.' },
     cancelled: {
-      title: 'Waktu pembayaran habis',
-      text: 'Pesanan dibatalkan dan tidak ada yang ditagih. Anda dapat memesan lagi selama persediaan ada.',
+      title: 'Pesanan ini dibatalkan',
+      text: 'Waktu pembayaran habis, atau Anda membatalkannya. Tidak ada yang ditagih, dan Anda dapat memesan lagi selama persediaan ada.',
     },
   },
 } satisfies CompleteTexts<'basket'>;

@@ -60,6 +60,6 @@ export default {
     empty: { title: '没有需要支付的商品', text: '购物袋是空的。已下的订单可在“我的订单”中查看。' },
     missing: { title: '找不到这些订单', text: '它们可能属于另一个账户。' },
     paid: { title: '无需再付款', text: '这些订单已不在待付款状态。' },
-    cancelled: { title: '付款时间已过', text: '订单已取消，未扣款。只要还有库存，您可以重新下单。' },
+    cancelled: { title: '这些订单已取消', text: '付款时间已过，或您已取消订单。未扣款，只要还有库存即可重新下单。' },
   },
 } satisfies CompleteTexts<'basket'>;

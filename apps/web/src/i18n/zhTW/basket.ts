@@ -60,6 +60,6 @@ export default {
     empty: { title: '沒有需要付款的商品', text: '購物袋是空的。已下的訂單可在「我的訂單」中查看。' },
     missing: { title: '找不到這些訂單', text: '它們可能屬於另一個帳戶。' },
     paid: { title: '無需再付款', text: '這些訂單已不在待付款狀態。' },
-    cancelled: { title: '付款時間已過', text: '訂單已取消，未扣款。只要還有庫存，您可以重新下單。' },
+    cancelled: { title: '這些訂單已取消', text: '付款時間已過，或您已取消訂單。未扣款，只要還有庫存即可重新下單。' },
   },
 } satisfies CompleteTexts<'basket'>;
