@@ -74,7 +74,7 @@ test.describe('signing in', () => {
     expect(keys).toEqual(['email', 'population', 'sex', 'tenant-id', 'token', 'userInfo']);
   });
 
-  test('layout-14 session-41 every page of the account leads a visitor to the login', async ({ page }) => {
+  test('layout-14 session-41 session-17 every page of the account leads a visitor to the login', async ({ page }) => {
     await page.goto('/population/female');
     await header(page).getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page).toHaveURL('/login');
@@ -83,6 +83,10 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL('/login');
     }
     await page.goto('/applyShop');
+    await expect(page).toHaveURL('/login?apply=true');
+    await page.getByRole('button', { name: 'Continue with e-mail' }).click();
+    await expect(page).toHaveURL('/register?apply=true');
+    await page.getByRole('link', { name: 'I have an account' }).click();
     await expect(page).toHaveURL('/login?apply=true');
   });
 

@@ -76,8 +76,12 @@ test('wallet-05 wallet-07 wallet-08 i18n-22 the log has ten rows to a page, and 
   }
   await page.getByRole('button', { name: 'Page 3' }).click();
   await expect(page).toHaveURL('/walletIndex?activeName=first&page=3');
-  const pages = calls.filter((call) => call.url().includes('log-amount')).map(payloadOf);
-  expect(pages.map((payload) => [payload.get('pageNo'), payload.get('pageSize')])).toEqual([
+  const asked = (): (string | null)[][] =>
+    calls
+      .filter((call) => call.url().includes('log-amount'))
+      .map(payloadOf)
+      .map((payload) => [payload.get('pageNo'), payload.get('pageSize')]);
+  await expect.poll(asked).toEqual([
     ['1', '10'],
     ['3', '10'],
   ]);
