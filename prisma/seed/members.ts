@@ -3,6 +3,9 @@ import type { Target } from './target.ts';
 
 const PASSWORD = 'Passage2026';
 const PAY_PASSWORD = '135790';
+/** Before the first of the orders, so that the log reads in order. */
+const OPENED_DAYS_AGO = 300;
+const DAY_MS = 86_400_000;
 
 const ROLE = { shopper: 0, admin: 1, reviewer: 2, support: 3 } as const;
 
@@ -127,6 +130,6 @@ export async function seedMembers(target: Target): Promise<void> {
 async function recharge({ run }: Target, memberId: number, amount: number): Promise<void> {
   await run(
     `select passage.ledger_post($1, array[passage.ledger_account_id(null, 4), passage.ledger_account_id($2, 1)], array[-$3::bigint, $3::bigint], array[null, 5], array['', ''], $4)`,
-    [`demo-recharge:${memberId}`, memberId, amount, new Date()],
+    [`demo-recharge:${memberId}`, memberId, amount, new Date(Date.now() - OPENED_DAYS_AGO * DAY_MS)],
   );
 }
