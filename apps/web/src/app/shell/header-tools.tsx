@@ -76,7 +76,7 @@ export function HeaderTools({ onSearch, onLocale, onSignIn }: HeaderToolsProps):
         type="button"
         onClick={onSearch}
         aria-haspopup="dialog"
-        className="mr-2 flex min-h-9 w-46 items-center gap-2 border-b border-line text-sm text-ink-faint hover:border-ink max-nav:hidden"
+        className="mr-2 flex min-h-9 w-32 items-center gap-2 border-b border-line text-sm text-ink-faint hover:border-ink max-nav:hidden 2xl:w-46"
         {...SearchDrawer.onIntent}
       >
         <SearchIcon className="size-[18px] text-ink" />

@@ -25,7 +25,7 @@ export default {
       description: 'Nouveautés et pièces préférées pour femme, de toutes les boutiques du passage.',
       hero: {
         label: 'Sous la verrière',
-        title: 'Des manteaux pour le passage couvert',
+        title: 'Manteaux pour le passage couvert',
         action: 'Voir les nouveautés',
       },
     },

@@ -80,7 +80,7 @@ export default function CategoryIndexPage(): ReactElement {
         onFilterIntent={FilterDrawer.onIntent}
       />
       <div className="frame">
-        <p aria-hidden="true" className="num min-h-9 pt-4 text-sm text-ink-faint cards:hidden">
+        <p aria-hidden="true" className="num min-h-12 pt-4 pb-3 text-sm text-ink-faint cards:hidden">
           {total !== undefined && t('list.count', { count: total, formatted: formatCount(total) })}
         </p>
         <ListBody

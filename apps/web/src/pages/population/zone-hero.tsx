@@ -32,7 +32,13 @@ export function ZoneHero({ population, to }: { population: Population; to: strin
       <div className="max-cards:bg-paper max-cards:pt-6 cards:absolute cards:inset-x-0 cards:bottom-0 cards:pb-14">
         <div className="frame">
           <p className="type-label">{t(`zones.${population}.hero.label`)}</p>
-          <h1 className="type-poster mt-2 [word-break:auto-phrase] mb-5 cards:mt-4 cards:mb-8 cards:max-w-[9ch]">
+          <h1
+            className={cx(
+              'type-poster mt-2 mb-5 [word-break:auto-phrase] cards:mt-4 cards:mb-8',
+              // The day picture has its subject further to the left.
+              isNight ? 'cards:max-w-[12ch]' : 'cards:max-w-[9ch]',
+            )}
+          >
             {t(`zones.${population}.hero.title`)}
           </h1>
           <ButtonLink to={to} variant={isNight ? 'paper' : 'solid'} className="max-cards:hidden">
