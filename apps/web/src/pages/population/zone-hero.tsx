@@ -5,17 +5,24 @@ import type { Population } from '../../lib/population.ts';
 import { scenePicture } from '../../lib/scenes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Night scenes are dark where the words stand, day scenes light. */
-const HEROES: Readonly<Record<Population, { scene: string; isNight: boolean }>> = {
-  female: { scene: 'hero.1', isNight: true },
-  male: { scene: 'hero.6', isNight: true },
-  children: { scene: 'zone.children', isNight: false },
+interface Hero {
+  scene: string;
+  /** Night scenes are dark where the words stand, day scenes light. */
+  isNight: boolean;
+  /** As much room as the scene leaves beside its subject. */
+  room: string;
+}
+
+const HEROES: Readonly<Record<Population, Hero>> = {
+  female: { scene: 'hero.1', isNight: true, room: 'cards:max-w-[12ch]' },
+  male: { scene: 'hero.6', isNight: true, room: 'cards:max-w-[9ch]' },
+  children: { scene: 'zone.children', isNight: false, room: 'cards:max-w-[9ch]' },
 };
 
 /** The zone's picture with its words: over it from 769, below it on a phone. */
 export function ZoneHero({ population, to }: { population: Population; to: string }): ReactElement {
   const { t } = useTranslation('home');
-  const { scene, isNight } = HEROES[population];
+  const { scene, isNight, room } = HEROES[population];
   return (
     <section className={cx('relative', isNight ? 'cards:on-ink cards:bg-ink cards:text-paper' : 'bg-ground')}>
       <picture>
@@ -32,13 +39,7 @@ export function ZoneHero({ population, to }: { population: Population; to: strin
       <div className="max-cards:bg-paper max-cards:pt-6 cards:absolute cards:inset-x-0 cards:bottom-0 cards:pb-14">
         <div className="frame">
           <p className="type-label">{t(`zones.${population}.hero.label`)}</p>
-          <h1
-            className={cx(
-              'type-poster mt-2 mb-5 [word-break:auto-phrase] cards:mt-4 cards:mb-8',
-              // The day picture has its subject further to the left.
-              isNight ? 'cards:max-w-[12ch]' : 'cards:max-w-[9ch]',
-            )}
-          >
+          <h1 className={cx('type-poster mt-2 mb-5 [word-break:auto-phrase] cards:mt-4 cards:mb-8', room)}>
             {t(`zones.${population}.hero.title`)}
           </h1>
           <ButtonLink to={to} variant={isNight ? 'paper' : 'solid'} className="max-cards:hidden">
