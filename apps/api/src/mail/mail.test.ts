@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openMail } from '../platform/mail.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import type { MailKind } from './mail-text.ts';
+import type { MailKind, MailValues } from './mail-text.ts';
 import { renderMail } from './render-mail.ts';
 
 const MESSAGE = { to: 'ana@passage.test', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
@@ -82,9 +82,32 @@ describe('texts', () => {
     }
   });
 
+  it('i18n-29 of every kind stand in seven languages, each of its own, with the same values filled in', () => {
+    const values: { readonly [Kind in MailKind]: MailValues[Kind] } = {
+      registrationCode: { code: '012345', brand: 'Brand' },
+      passwordResetCode: { code: '012345', brand: 'Brand' },
+      payPasswordCode: { code: '012345', brand: 'Brand' },
+      newsletterLink: { brand: 'Brand', link: 'https://store.test/newsletter/confirm?token=1.ab' },
+      contactMessage: { brand: 'Brand', name: 'Ana', email: 'ana@store.test', title: 'A title', content: 'Words' },
+      systemMessage: { brand: 'Brand', title: 'A title', content: 'Words' },
+    };
+    const check = <Kind extends MailKind>(kind: Kind): void => {
+      const mails = LANGUAGES.map((language) => renderMail(kind, language, values[kind]));
+      for (const { subject, text, html } of mails) {
+        for (const value of Object.values(values[kind])) expect(`${subject} ${text}`, kind).toContain(value);
+        expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
+      }
+      expect(new Set(mails.map(({ subject }) => subject)).size, kind).toBe(LANGUAGES.length);
+      expect(new Set(mails.map(({ text }) => text)).size, kind).toBe(LANGUAGES.length);
+    };
+    for (const kind of Object.keys(values)) if (isKind(kind, values)) check(kind);
+  });
+
   it('session-06 keep a brand’s signs from becoming markup or headers', () => {
     const { subject, html } = renderMail('registrationCode', 'en', { code: '012345', brand: '<b>\r\nBcc: x' });
     expect(html).not.toContain('<b>');
     expect(subject).not.toMatch(/[\r\n]/);
   });
 });
+
+const isKind = (name: string, values: object): name is MailKind => Object.hasOwn(values, name);

@@ -37,14 +37,7 @@ const htmlOf = async (path: string, host = 'localhost') => (await open(path, bro
 
 describe('the document', () => {
   it('stands under every path that the storefront routes by itself', async () => {
-    for (const path of [
-      '/',
-      '/population/female',
-      '/categoryIndex',
-      '/basket',
-      '/no/such/page',
-      '/brand',
-    ]) {
+    for (const path of ['/', '/population/female', '/categoryIndex', '/basket', '/no/such/page', '/brand']) {
       const { status, headers, text } = await browser.get(path);
       expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([
         path,

@@ -8,7 +8,11 @@ import { openCaller, type TestCaller } from '../../testing/caller.ts';
 import { type World, worldOf } from '../../testing/world.ts';
 
 /** An API that serves a built storefront from a folder, until the test file ends. */
-export async function startStorefront(webFolder: string): Promise<{ world: World; call: TestCaller }> {
+export async function startStorefront(webFolder: string): Promise<{
+  origin: string;
+  world: World;
+  call: TestCaller;
+}> {
   const { url, drop } = await createTestDatabase();
   const config = readConfig({
     PASSAGE_MODE: 'test',
@@ -28,5 +32,6 @@ export async function startStorefront(webFolder: string): Promise<{ world: World
     await drop();
   });
   const { port } = app.server.address() as AddressInfo;
-  return { world, call: openCaller(`http://127.0.0.1:${port}`) };
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, world, call: openCaller(origin) };
 }
