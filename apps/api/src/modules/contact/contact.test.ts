@@ -48,7 +48,9 @@ const press = (link: URL, host = 'localhost') =>
 describe('the newsletter', () => {
   it('home-29 mails a link, and only its use makes the address a subscriber', async () => {
     const email = 'ana@passage.test';
-    expect(await call.with({ host: 'localhost' }).post('member/newsletter/subscribe', { email: ' Ana@Passage.test ' })).toMatchObject({
+    expect(
+      await call.with({ host: 'localhost' }).post('member/newsletter/subscribe', { email: ' Ana@Passage.test ' }),
+    ).toMatchObject({
       code: 0,
       data: {},
     });
