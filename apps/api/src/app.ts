@@ -23,10 +23,13 @@ import { filePages, filesRoutes } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
+import { rechargesRoutes } from './modules/recharges/index.ts';
 import { openSessions, sessionRoutes } from './modules/session/index.ts';
 import { shopsRoutes } from './modules/shops/index.ts';
+import { reviewRoutes } from './modules/staff/index.ts';
 import { tenantRoutes } from './modules/tenant/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
+import { withdrawalsRoutes } from './modules/withdrawals/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { docsPages } from './plugins/docs.ts';
 import { healthPages } from './plugins/health.ts';
@@ -48,6 +51,9 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   orders: ordersRoutes,
   payment: paymentRoutes,
   wallet: walletRoutes,
+  recharges: rechargesRoutes,
+  withdrawals: withdrawalsRoutes,
+  review: reviewRoutes,
   files: filesRoutes,
 };
 

@@ -1,6 +1,7 @@
 /** The worker: the relay, the queues' workers and the sweeps. Runs beside the server in one process, or alone. */
 import { statement } from '@passage/database';
 import { contactJobs } from './modules/contact/index.ts';
+import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
 import { MINUTE_MS } from './platform/clock.ts';
 import type { JobHandler, Sweep } from './platform/jobs.ts';
@@ -10,7 +11,7 @@ import { openQueues } from './platform/queues.ts';
 import { startRelay } from './platform/relay.ts';
 
 /** The map of the jobs. */
-const handlers: readonly JobHandler[] = [...orderJobs, ...contactJobs];
+const handlers: readonly JobHandler[] = [...orderJobs, ...contactJobs, ...messageJobs];
 const sweeps: readonly Sweep[] = [...orderSweeps];
 
 /** Hand-overs after which work is given up. */

@@ -30,12 +30,29 @@ export const ORDER_STATUS = {
 } as const;
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
+/** How the proof of an order's payment stands. */
 export const AUDIT_STATUS = { none: 0, passed: 1, rejected: 2, waiting: 3 } as const;
 
 export const PAY_TYPE = { virtualCurrency: 1, card: 2, online: 3, balance: 4 } as const;
 export type PayType = (typeof PAY_TYPE)[keyof typeof PAY_TYPE];
 
 export const AFTER_SALE_STATUS = { none: 0, apply: 10, success: 20, fail: 30, partial: 40 } as const;
+
+/** How a recharge stands; waiting when a reviewer has opened it. */
+export const RECHARGE_AUDIT_STATUS = { unAudit: 0, passed: 1, rejected: 2, waiting: 3 } as const;
+
+/** How a withdrawal stands (sta). */
+export const WITHDRAWAL_STATUS = { awaitingReview: 0, success: 1, failed: 2, remitted: 3, beingApplied: 4 } as const;
+
+export const WITHDRAWAL_TYPE = { bankCard: 1, usdt: 2 } as const;
+export type WithdrawalType = (typeof WITHDRAWAL_TYPE)[keyof typeof WITHDRAWAL_TYPE];
+
+export const REVIEW_QUEUES = ['payments', 'recharges', 'withdrawals', 'shop-applications'] as const;
+export type ReviewQueueName = (typeof REVIEW_QUEUES)[number];
+
+export const REVIEW_STATUS = { waiting: 0, approved: 1, rejected: 2 } as const;
+
+export const MESSAGE_TYPE = { order: 1, wallet: 2, shop: 3, notice: 4 } as const;
 
 /** How the wallet's log shows an entry. */
 export const LOG_TYPE = {

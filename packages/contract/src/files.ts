@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { choice } from './scalars.ts';
+import { choice, text } from './scalars.ts';
 
 /** What a picture is for. Proofs and identity papers stay private for good. */
 export const FILE_PURPOSE = { product: 1, proof: 2, identity: 3, chat: 4, review: 5, aftersale: 6, logo: 7 } as const;
 export type FilePurpose = keyof typeof FILE_PURPOSE;
 
 const purposes = ['product', 'proof', 'identity', 'chat', 'review', 'aftersale', 'logo'] as const;
+
+/** The address of an uploaded picture, signed or not. */
+export const pictureAddress = () => text({ max: 500 });
 
 export const filesContract = {
   upload: endpoint({

@@ -10,9 +10,12 @@ import { filesContract } from './files.ts';
 import { homeContract } from './home.ts';
 import { ordersContract } from './orders.ts';
 import { paymentContract, walletContract } from './payment.ts';
+import { rechargesContract } from './recharges.ts';
+import { reviewContract } from './review.ts';
 import { sessionContract } from './session.ts';
 import { shopsContract } from './shops.ts';
 import { tenantContract } from './tenant.ts';
+import { withdrawalsContract } from './withdrawals.ts';
 
 /** Every endpoint of the marketplace, by capability. */
 export const contract = {
@@ -30,6 +33,9 @@ export const contract = {
   orders: ordersContract,
   payment: paymentContract,
   wallet: walletContract,
+  recharges: rechargesContract,
+  withdrawals: withdrawalsContract,
+  review: reviewContract,
   files: filesContract,
 };
 export type Contract = typeof contract;

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { code, dollars, idList, pageOf, paging, payPassword, text, time } from './scalars.ts';
+import { pictureAddress } from './files.ts';
+import {
+  code,
+  dollars,
+  dollarsInput,
+  id,
+  idList,
+  MOST_CENTS,
+  pageOf,
+  paging,
+  payPassword,
+  text,
+  time,
+} from './scalars.ts';
 
 const payType = () => code(1, 2, 3, 4);
 
@@ -40,12 +53,12 @@ export const paymentContract = {
     aliases: ['order/payTradeOrder'],
     access: 'member',
     summary:
-      'Pays orders, all or none. From the balance it asks for the transaction password. Paying what is paid answers alike and charges nothing.',
+      'Pays orders, all or none. From the balance it asks for the transaction password; paying what is paid answers alike and charges nothing. By another method it takes the address of an uploaded picture as proof, and the orders wait for its review (auditStatus 3); another picture of the same orders takes its place.',
     input: z.object({
       payType: payType(),
       tradeOrderIdList: idList(),
       payPassword: payPassword().optional(),
-      payOrderPic: text({ max: 500 }).optional(),
+      payOrderPic: pictureAddress().optional(),
     }),
     output: z.object({ tradeOrderIdList: z.array(z.int()), status: z.int(), auditStatus: z.int() }),
     errors: [
@@ -80,5 +93,21 @@ export const walletContract = {
     output: pageOf(
       z.object({ id: z.int(), type: z.int(), amt: dollars(), hamt: dollars(), remark: z.string(), createTime: time() }),
     ),
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: 'wallets/{userId}/adjust',
+    surface: 'admin',
+    access: { staff: ['admin'] },
+    summary:
+      "Adds dollars to a member's balance (log type 6) or, where the amount is negative, takes them off it (log type 7).",
+    input: z.object({
+      userId: id(),
+      amount: dollarsInput({ min: -MOST_CENTS, max: MOST_CENTS }).refine((amount) => amount !== 0n, 'notAllowed'),
+      remark: text({ max: 200 }).optional(),
+    }),
+    output: z.object({ userId: z.int(), balance: dollars() }),
+    errors: ['INSUFFICIENT_BALANCE'],
+    idempotent: true,
   }),
 };

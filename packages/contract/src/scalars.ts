@@ -190,20 +190,29 @@ export const dollars = () =>
     })
     .meta({ type: 'number', description: 'US dollars, at most 2 decimals', wire: 'dollars' });
 
-/** Input: an amount in dollars with at most two decimals, also as text. */
-export const dollarsInput = ({ min = 0n }: { min?: bigint } = {}) =>
+/** More dollars than one act of a member or of staff may move, in cents. */
+export const MOST_CENTS = 100_000_000n;
+
+/** Input: an amount in dollars with at most two decimals, also as text. The bounds are cents. */
+export const dollarsInput = ({ min = 0n, max }: { min?: bigint; max?: bigint } = {}) =>
   z
     .codec(z.union([z.number(), z.string()], due('notAnAmount')), centsValue, {
       decode: (value, context) => {
         const amount = centsFromDollars(typeof value === 'string' ? value.trim() : value);
-        if (amount !== undefined && amount >= min) return amount;
-        const message = amount === undefined ? 'notAnAmount' : 'tooSmall';
-        context.issues.push({ code: 'custom', message, params: { min: dollarsFromCents(cents(min)) }, input: value });
+        if (amount !== undefined && amount >= min && (max === undefined || amount <= max)) return amount;
+        const message = amount === undefined ? 'notAnAmount' : amount < min ? 'tooSmall' : 'tooLarge';
+        const params = { min: dollarsFromCents(cents(min)), max: dollarsFromCents(cents(max ?? 0n)) };
+        context.issues.push({ code: 'custom', message, params, input: value });
         return z.NEVER;
       },
       encode: dollarsFromCents,
     })
-    .meta({ type: 'number', minimum: dollarsFromCents(cents(min)), description: 'US dollars, at most 2 decimals' });
+    .meta({
+      type: 'number',
+      minimum: dollarsFromCents(cents(min)),
+      ...(max === undefined ? {} : { maximum: dollarsFromCents(cents(max)) }),
+      description: 'US dollars, at most 2 decimals',
+    });
 
 /** Output: an amount in cents. */
 export const centsOut = () =>

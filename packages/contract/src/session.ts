@@ -33,6 +33,16 @@ export const sessionContract = {
     output: session,
     errors: ['WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   }),
+  staffLogin: endpoint({
+    method: 'POST',
+    path: 'auth/login',
+    surface: 'admin',
+    access: 'public',
+    summary: 'Signs staff in. Members who are no staff get the answer of a wrong password.',
+    input: loginInput,
+    output: session.extend({ role: z.enum(['admin', 'reviewer', 'support']) }),
+    errors: ['WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  }),
   checkEmail: endpoint({
     method: 'GET',
     path: 'member/firstauth/checkemail',

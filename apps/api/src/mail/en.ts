@@ -37,4 +37,8 @@ export const en: MailTexts = {
     subject: '{brand}: message from {name}: {title}',
     paragraphs: ['{name} ({email}) left a message:', '{content}', 'Reply to this email to write to {email}.'],
   },
+  systemMessage: {
+    subject: '{brand}: {title}',
+    paragraphs: ['{content}', 'You can read this message in your account at any time.'],
+  },
 };

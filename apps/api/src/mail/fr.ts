@@ -37,4 +37,8 @@ export const fr: MailTexts = {
     subject: '{brand} : message de {name} : {title}',
     paragraphs: ['{name} ({email}) a laissé un message :', '{content}', 'Répondez à ce message pour écrire à {email}.'],
   },
+  systemMessage: {
+    subject: '{brand} : {title}',
+    paragraphs: ['{content}', 'Vous retrouvez ce message à tout moment dans votre compte.'],
+  },
 };

@@ -37,4 +37,8 @@ export const id: MailTexts = {
     subject: '{brand}: pesan dari {name}: {title}',
     paragraphs: ['{name} ({email}) meninggalkan pesan:', '{content}', 'Balas email ini untuk menulis kepada {email}.'],
   },
+  systemMessage: {
+    subject: '{title} – {brand}',
+    paragraphs: ['{content}', 'Pesan ini dapat Anda baca kapan saja di akun Anda.'],
+  },
 };

@@ -41,4 +41,8 @@ export const jp: MailTexts = {
       'このメールに返信すると {email} に届きます。',
     ],
   },
+  systemMessage: {
+    subject: '【{brand}】{title}',
+    paragraphs: ['{content}', 'このメッセージはアカウントでいつでもご覧いただけます。'],
+  },
 };

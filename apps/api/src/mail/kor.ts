@@ -41,4 +41,8 @@ export const kor: MailTexts = {
       '이 메일에 답장하면 {email} 주소로 전달됩니다.',
     ],
   },
+  systemMessage: {
+    subject: '[{brand}] {title}',
+    paragraphs: ['{content}', '이 메시지는 계정에서 언제든지 확인하실 수 있습니다.'],
+  },
 };

@@ -4,6 +4,8 @@ export interface MailValues {
   passwordResetCode: { code: string; brand: string };
   payPasswordCode: { code: string; brand: string };
   newsletterLink: { brand: string; link: string };
+  /** What a system message says. */
+  systemMessage: { brand: string; title: string; content: string };
   /** A visitor's words; the title is never empty. */
   contactMessage: { brand: string; name: string; email: string; title: string; content: string };
 }

@@ -37,4 +37,8 @@ export const zh: MailTexts = {
     subject: '{brand}：来自 {name} 的留言：{title}',
     paragraphs: ['{name}（{email}）留言：', '{content}', '直接回复此邮件即可联系 {email}。'],
   },
+  systemMessage: {
+    subject: '{brand}：{title}',
+    paragraphs: ['{content}', '您可随时在账户中查看此消息。'],
+  },
 };

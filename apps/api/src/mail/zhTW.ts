@@ -37,4 +37,8 @@ export const zhTW: MailTexts = {
     subject: '{brand}：{name} 的留言：{title}',
     paragraphs: ['{name}（{email}）留言如下：', '{content}', '直接回覆此郵件即可聯絡 {email}。'],
   },
+  systemMessage: {
+    subject: '{title}｜{brand}',
+    paragraphs: ['{content}', '您可隨時在帳戶中查看此訊息。'],
+  },
 };

@@ -86,6 +86,7 @@ function badFor(schema: z.core.$ZodType): BadValue[] {
         ...notANumber,
         any('a third decimal', '1.234'),
         any('too small', (minimum ?? 0) - 0.01),
+        ...(maximum === undefined ? [] : [any('too large', maximum + 0.01)]),
         inJson('a huge number', 1e300),
       ];
     case 'boolean':

@@ -107,7 +107,7 @@ function drawPipe(schema: z.core.$ZodPipe, drawing: Drawing, depth: number): fc.
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100);
+      return fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
   }
   throw new Error('a codec without a type in its meta cannot be drawn');
 }

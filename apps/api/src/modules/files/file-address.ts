@@ -35,7 +35,7 @@ export function isSigned(
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-const UPLOADED = /(?:^|\/)files\/u\/([0-9a-f-]{36})\.(?:jpg|png)(?:\?.*)?$/;
+const UPLOADED = /(?:^|\/)files\/u\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpg|png)(?:\?.*)?$/;
 
 /** The id of an uploaded picture from an address that a client sends back, signed or not. */
 export const uploadIdOf = (url: string): string | undefined => UPLOADED.exec(url)?.[1];

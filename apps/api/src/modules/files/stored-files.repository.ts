@@ -1,4 +1,4 @@
-import { type Db, statement } from '@passage/database';
+import { type Db, statement, type Tx } from '@passage/database';
 import type { EncodedPicture } from './encode-picture.ts';
 
 export interface StoredFile {
@@ -54,3 +54,25 @@ const fileById = statement<StoredFile, [id: string]>(
 );
 
 export const findStoredFile = (db: Db, id: string): Promise<StoredFile | undefined> => db.sql.row(fileById, [id]);
+
+/** A picture with what tells it again. */
+export interface ClaimedPicture {
+  id: string;
+  format: string;
+  sha256: string;
+  likeness: bigint;
+}
+
+const claimOwn = statement<ClaimedPicture, [id: string, ownerId: number, purpose: number]>(
+  'files-claim-own',
+  `update stored_file set purpose = $3 where id = $1 and owner_id = $2 and is_public = 0
+   returning id, format, sha256, likeness`,
+);
+
+/** Gives a member's own private picture its purpose. */
+export const claimStoredFile = (
+  tx: Tx,
+  id: string,
+  ownerId: number,
+  purpose: number,
+): Promise<ClaimedPicture | undefined> => tx.sql.row(claimOwn, [id, ownerId, purpose]);

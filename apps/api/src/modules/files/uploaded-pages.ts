@@ -6,7 +6,7 @@ import { RENDITION_WIDTHS, type RenditionFormat, readRendition } from './renditi
 import { findStoredFile } from './stored-files.repository.ts';
 import { storageKey } from './upload-file.ts';
 
-const ADDRESS = /^u\/([0-9a-f-]{36})(?:\.(jpg|png)|\/(\d{3,4})\.(avif|webp))$/;
+const ADDRESS = /^u\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(jpg|png)|\/(\d{3,4})\.(avif|webp))$/;
 
 /**
  * Serves u/<id>.<jpg|png> and u/<id>/<width>.<avif|webp>. Public pictures to anybody, private ones with a signature; what

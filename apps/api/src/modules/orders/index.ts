@@ -4,6 +4,7 @@ import { orderPaidJob } from './on-order-paid.ts';
 
 export { cancelOrder, expireOrder } from './cancel-order.ts';
 export { type Buyer, createOrders } from './create-orders.ts';
+export { EXPIRE_ORDER } from './expire-order.job.ts';
 export { ORDER_PAID } from './on-order-paid.ts';
 export { TRANSITIONS } from './order-states.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -3,7 +3,7 @@ import { statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { TRANSITIONS } from '../orders/index.ts';
 
-interface LockedOrder {
+export interface LockedOrder {
   id: number;
   no: string;
   status: number;

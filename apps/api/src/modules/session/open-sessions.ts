@@ -7,6 +7,7 @@ import type { Authenticator } from '../../http/authenticator.ts';
 import type { Caller } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { STAFF_ROLE } from './session.queries.ts';
 import { END_REASON, useSigner } from './tokens.ts';
 
 interface SessionRow {
@@ -24,8 +25,6 @@ const sessionById = statement<SessionRow, [id: string]>(
    from session join member on member.tenant_id = session.tenant_id and member.id = session.member_id
    where session.id = $1`,
 );
-
-const STAFF_ROLE: Readonly<Record<number, StaffRole>> = { 1: 'admin', 2: 'reviewer', 3: 'support' };
 
 const tokenPayload = z.object({ jti: z.uuid(), sub: z.string(), tenant: z.int() });
 

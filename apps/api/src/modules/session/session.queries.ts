@@ -1,8 +1,12 @@
+import type { StaffRole } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 
-const credentials = statement<{ id: number; password_hash: string; user_name: string }, [email: string]>(
+/** Roles of staff by the number that members carry; any other number is a shopper's. */
+export const STAFF_ROLE: Readonly<Record<number, StaffRole>> = { 1: 'admin', 2: 'reviewer', 3: 'support' };
+
+const credentials = statement<{ id: number; password_hash: string; user_name: string; role: number }, [email: string]>(
   'session-credentials',
-  'select id, password_hash, user_name from member where email = $1',
+  'select id, password_hash, user_name, role from member where email = $1',
 );
 const memberByEmail = statement<{ id: number }, [email: string]>(
   'session-member-by-email',
@@ -13,9 +17,9 @@ const memberByEmail = statement<{ id: number }, [email: string]>(
 export async function findCredentials(
   db: Db,
   email: string,
-): Promise<{ id: number; passwordHash: string; userName: string } | undefined> {
+): Promise<{ id: number; passwordHash: string; userName: string; role: StaffRole | undefined } | undefined> {
   const row = await db.sql.row(credentials, [email]);
-  return row && { id: row.id, passwordHash: row.password_hash, userName: row.user_name };
+  return row && { id: row.id, passwordHash: row.password_hash, userName: row.user_name, role: STAFF_ROLE[row.role] };
 }
 
 /** @param email in lower case */

@@ -6,11 +6,12 @@ import { CONTACT_PERMISSION } from './contact-permission.ts';
 import { sendMailCode } from './mail-codes.ts';
 import { registerMember } from './register-member.ts';
 import { isRegistered } from './session.queries.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signStaffIn } from './sign-in.ts';
 import { endSession } from './tokens.ts';
 
 export const sessionRoutes = implement(contract.session, {
   login: (context, { mailbox, password }) => signIn(context, mailbox, password),
+  staffLogin: (context, { mailbox, password }) => signStaffIn(context, mailbox, password),
 
   checkEmail: async ({ db }, { email }) => {
     const { revealEmail } = await readSetting(db, 'REGISTER_SETTING');

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@passage/contract';
 import type { CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
@@ -23,6 +24,22 @@ export interface SignedIn {
  * @throws Failure WRONG_CREDENTIALS, or TOO_MANY_REQUESTS after 10 wrong tries per account or 100 per caller address
  */
 export async function signIn(context: CommandContext, email: string, password: string): Promise<SignedIn> {
+  const member = await authenticate(context, email, password);
+  return welcome(context, { id: member.id, email, userName: member.userName });
+}
+
+/** The same for staff; whoever is none is refused as a wrong password is. */
+export async function signStaffIn(
+  context: CommandContext,
+  email: string,
+  password: string,
+): Promise<SignedIn & { role: StaffRole }> {
+  const { id, userName, role } = await authenticate(context, email, password);
+  if (!role) throw new Failure('WRONG_CREDENTIALS');
+  return { ...(await welcome(context, { id, email, userName })), role };
+}
+
+async function authenticate(context: CommandContext, email: string, password: string) {
   const { platform, db, address } = context;
   const now = platform.clock.now();
   // The caller's address first: one that is refused anyway must not use up somebody else's tries.
@@ -33,7 +50,7 @@ export async function signIn(context: CommandContext, email: string, password: s
   if (!member || !isRight) throw new Failure('WRONG_CREDENTIALS');
   await resetAttempts(db, PER_ACCOUNT, email);
   await giveAttemptBack(db, PER_ADDRESS, address);
-  return welcome(context, { id: member.id, email, userName: member.userName });
+  return member;
 }
 
 /** Opens a session and tells the client whose it is. */

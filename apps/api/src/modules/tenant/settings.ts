@@ -12,6 +12,31 @@ const perLanguage = z.partialRecord(z.enum(LANGUAGES), z.string()).default({});
 const words = z.string().default('');
 const hours = z.tuple([z.string(), z.string()]).default(['', '']);
 
+/** Settings that the API keeps to itself: no getByKey answers them. */
+type PrivateKey = 'REVIEW_SETTING' | 'RECHARGE_SETTING';
+type AnyKey = SettingKey | PrivateKey;
+
+const WITHDRAWAL_TYPES = [
+  {
+    code: 1,
+    status: 0 as const,
+    label: {
+      en: 'Bank card',
+      zh: '银行卡',
+      zhTW: '銀行卡',
+      fr: 'Carte bancaire',
+      jp: '銀行カード',
+      kor: '은행 카드',
+      id: 'Kartu bank',
+    },
+  },
+  {
+    code: 2,
+    status: 0 as const,
+    label: { en: 'USDT', zh: 'USDT', zhTW: 'USDT', fr: 'USDT', jp: 'USDT', kor: 'USDT', id: 'USDT' },
+  },
+];
+
 export const SETTINGS = {
   TABS_SETTING: z.object({ tabsLogo: words, tabsName: z.string().default('Passage') }),
   TRADE_RULE_SETTING: z.object({
@@ -40,14 +65,22 @@ export const SETTINGS = {
   CUSTOMER_SERVICE_SETTING: z.object({ context: words }),
   DOMAIN_PIC_SETTING: z.record(z.string(), z.string()),
   WITHDRAWAL_TYPE_SETTING: z.object({
-    types: z.array(z.object({ code: z.int(), status: z.literal([0, 1]).default(0), label: perLanguage })).default([]),
+    types: z
+      .array(z.object({ code: z.int(), status: z.literal([0, 1]).default(0), label: perLanguage }))
+      .default(WITHDRAWAL_TYPES),
   }),
-} satisfies Record<SettingKey, z.ZodType>;
+  /** Whole dollars above which an approval needs a second reviewer; null for never. */
+  REVIEW_SETTING: z.object({ secondReviewerAbove: z.int().min(0).nullable().default(null) }),
+  /** Whole dollars that the recharge page offers. */
+  RECHARGE_SETTING: z.object({
+    amounts: z.array(z.int().min(1).max(1_000_000)).default([50, 100, 200, 500, 1_000, 2_000]),
+  }),
+} satisfies Record<AnyKey, z.ZodType>;
 
-type Settings = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]> };
-export type Setting<Key extends SettingKey> = Settings[Key];
+type Settings = { [Key in AnyKey]: z.output<(typeof SETTINGS)[Key]> };
+export type Setting<Key extends AnyKey> = Settings[Key];
 
-const schemas: { readonly [Key in SettingKey]: z.ZodType<Settings[Key]> } = SETTINGS;
+const schemas: { readonly [Key in AnyKey]: z.ZodType<Settings[Key]> } = SETTINGS;
 
 const settingByKey = statement<{ value: unknown }, [key: string]>(
   'tenant-setting-by-key',
@@ -59,13 +92,13 @@ const settingByKey = statement<{ value: unknown }, [key: string]>(
  *
  * @throws Error for a stored value that does not fit: a rule of trade must not fall back silently
  */
-export async function readSetting<Key extends SettingKey>(db: Db, key: Key): Promise<Setting<Key>> {
+export async function readSetting<Key extends AnyKey>(db: Db, key: Key): Promise<Setting<Key>> {
   const row = await db.sql.row(settingByKey, [key]);
   return parseSetting(key, row?.value ?? {});
 }
 
 /** @throws Error naming the setting that does not fit */
-export function parseSetting<Key extends SettingKey>(key: Key, value: unknown): Setting<Key> {
+export function parseSetting<Key extends AnyKey>(key: Key, value: unknown): Setting<Key> {
   const parsed = schemas[key].safeParse(value);
   if (!parsed.success) throw new Error(`The stored ${key} does not fit: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

@@ -1,0 +1,1 @@
+export { type AuditEntry, writeAudit } from './write-audit.ts';

@@ -1,0 +1,8 @@
+import type { JobHandler } from '../../platform/jobs.ts';
+import { mailSystemMessageJob } from './mail-system-message.job.ts';
+
+export type { MessageParams, MessageTemplate } from './message-text.ts';
+export { type Notice, notify } from './notify.ts';
+export { isTemplate, renderMessage } from './render-message.ts';
+
+export const messageJobs: readonly JobHandler[] = [mailSystemMessageJob];

@@ -1,0 +1,38 @@
+import { isLanguage } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { z } from 'zod';
+import { renderMail } from '../../mail/render-mail.ts';
+import type { JobHandler } from '../../platform/jobs.ts';
+import { readSetting } from '../tenant/index.ts';
+import { isTemplate, renderMessage } from './render-message.ts';
+
+export const MAIL_SYSTEM_MESSAGE = 'mail-system-message';
+
+interface MessageRow {
+  template: string;
+  params: Record<string, string>;
+  email: string;
+  language: string;
+}
+
+const messageById = statement<MessageRow, [id: number]>(
+  'messages-to-mail',
+  `select system_message.template, system_message.params, member.email, member.language
+   from system_message join member on member.id = system_message.member_id where system_message.id = $1`,
+);
+const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(messageById, [id]);
+
+/** Mails a system message in the member's language. */
+export const mailSystemMessageJob: JobHandler = {
+  job: MAIL_SYSTEM_MESSAGE,
+  handle: async ({ platform, db }, payload) => {
+    const { messageId } = z.object({ messageId: z.int() }).parse(payload);
+    const row = await findMessage(db, messageId);
+    if (!row || !isTemplate(row.template)) return;
+    const language = isLanguage(row.language) ? row.language : 'en';
+    const { tabsName: brand } = await readSetting(db, 'TABS_SETTING');
+    const { title, message } = renderMessage(row.template, language, row.params);
+    const mail = renderMail('systemMessage', language, { brand, title, content: message });
+    await platform.mail.send(db, { to: row.email, ...mail });
+  },
+};

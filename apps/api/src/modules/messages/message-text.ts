@@ -1,0 +1,29 @@
+/** What each message is told with, as text. Amounts come as dollars: 1234.50. */
+export interface MessageParams {
+  /** orders: their numbers, joined by commas. */
+  paymentApproved: { orders: string };
+  paymentRejected: { orders: string; remark: string };
+  /** Money that came for orders that were no longer open. */
+  paymentCredited: { orders: string; amount: string };
+  rechargeApproved: { no: string; amount: string };
+  rechargeRejected: { no: string; amount: string; remark: string };
+  withdrawalApproved: { no: string; amount: string };
+  withdrawalRemitted: { no: string; amount: string };
+  withdrawalCompleted: { no: string; amount: string };
+  withdrawalRejected: { no: string; amount: string; remark: string };
+  withdrawalFailed: { no: string; amount: string; remark: string };
+  balanceAdded: { amount: string; remark: string };
+  balanceDeducted: { amount: string; remark: string };
+  /** To the owner of the shop. */
+  shopOrderPaid: { order: string };
+}
+
+export type MessageTemplate = keyof MessageParams;
+
+/** Names in braces are filled in. */
+export interface MessageText {
+  readonly title: string;
+  readonly message: string;
+}
+
+export type MessageTexts = { readonly [Template in MessageTemplate]: MessageText };

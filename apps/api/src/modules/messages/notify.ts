@@ -1,0 +1,34 @@
+import { MESSAGE_TYPE } from '@passage/contract';
+import { statement, type Tx } from '@passage/database';
+import { enqueue } from '../../platform/outbox.ts';
+import { MAIL_SYSTEM_MESSAGE } from './mail-system-message.job.ts';
+import type { MessageParams, MessageTemplate } from './message-text.ts';
+
+export interface Notice<Template extends MessageTemplate> {
+  readonly memberId: number;
+  readonly type: keyof typeof MESSAGE_TYPE;
+  readonly template: Template;
+  readonly params: MessageParams[Template];
+  readonly now: Date;
+}
+
+const insertMessage = statement<
+  { id: number },
+  [memberId: number, type: number, template: string, params: string, now: Date]
+>(
+  'messages-insert',
+  'insert into system_message (member_id, type, template, params, created_at) values ($1, $2, $3, $4::jsonb, $5) returning id',
+);
+
+/** Tells a member something: a system message and a mail of the same words, if and only if the transaction commits. */
+export async function notify<Template extends MessageTemplate>(tx: Tx, notice: Notice<Template>): Promise<void> {
+  const { memberId, type, template, params, now } = notice;
+  const row = await tx.sql.row(insertMessage, [memberId, MESSAGE_TYPE[type], template, JSON.stringify(params), now]);
+  if (!row) throw new Error('no message was kept');
+  await enqueue(tx, {
+    job: MAIL_SYSTEM_MESSAGE,
+    key: `${MAIL_SYSTEM_MESSAGE}:${row.id}`,
+    payload: { messageId: row.id },
+    runAt: now,
+  });
+}

@@ -1,0 +1,45 @@
+import type { MessageTexts } from '../message-text.ts';
+
+export const jp: MessageTexts = {
+  paymentApproved: {
+    title: 'お支払いを確認しました',
+    message: 'お支払い証明が承認されました。注文 {orders} のお支払いが完了し、まもなく発送されます。',
+  },
+  paymentRejected: {
+    title: 'お支払い証明が承認されませんでした',
+    message:
+      '注文 {orders} のお支払い証明は承認されませんでした：{remark} 期限内に再度アップロードするか、別のお支払い方法をお選びください。',
+  },
+  paymentCredited: {
+    title: 'お支払いを残高に入金しました',
+    message: 'お支払い証明は承認されましたが、注文 {orders} は終了していました。{amount} 米ドルを残高に入金しました。',
+  },
+  rechargeApproved: {
+    title: 'チャージが完了しました',
+    message: 'チャージ {no} が承認され、{amount} 米ドルが残高に加算されました。',
+  },
+  rechargeRejected: {
+    title: 'チャージが承認されませんでした',
+    message: 'チャージ {no}（{amount} 米ドル）は承認されませんでした：{remark}',
+  },
+  withdrawalApproved: {
+    title: '出金が承認されました',
+    message: '出金 {no}（{amount} 米ドル）が承認され、処理中です。',
+  },
+  withdrawalRemitted: { title: '出金を送金しました', message: '出金 {no} の {amount} 米ドルを送金しました。' },
+  withdrawalCompleted: { title: '出金が完了しました', message: '出金 {no}（{amount} 米ドル）が完了しました。' },
+  withdrawalRejected: {
+    title: '出金が承認されませんでした',
+    message: '出金 {no} は承認されませんでした：{remark} {amount} 米ドルを残高に戻しました。',
+  },
+  withdrawalFailed: {
+    title: '出金に失敗しました',
+    message: '出金 {no} は着金しませんでした。{amount} 米ドルを残高に戻しました。{remark}',
+  },
+  balanceAdded: { title: '残高が増えました', message: '残高に {amount} 米ドルが加算されました。{remark}' },
+  balanceDeducted: { title: '残高が減りました', message: '残高から {amount} 米ドルが差し引かれました。{remark}' },
+  shopOrderPaid: {
+    title: '新しいお支払い済み注文',
+    message: 'ショップの注文 {order} のお支払いが完了しました。発送をお願いします。',
+  },
+};

@@ -1,0 +1,45 @@
+import type { MessageTexts } from '../message-text.ts';
+
+export const kor: MessageTexts = {
+  paymentApproved: {
+    title: '결제가 확인되었습니다',
+    message: '결제 증빙이 승인되었습니다. 주문 {orders} 결제가 완료되어 곧 발송됩니다.',
+  },
+  paymentRejected: {
+    title: '결제 증빙이 승인되지 않았습니다',
+    message:
+      '주문 {orders} 결제 증빙이 승인되지 않았습니다: {remark} 시간 안에 다시 올리거나 다른 결제 방법을 선택해 주세요.',
+  },
+  paymentCredited: {
+    title: '결제 금액이 잔액에 적립되었습니다',
+    message: '결제 증빙은 승인되었지만 주문 {orders} 건이 이미 종료되었습니다. {amount} 달러가 잔액에 적립되었습니다.',
+  },
+  rechargeApproved: {
+    title: '충전이 완료되었습니다',
+    message: '충전 {no} 건이 승인되어 {amount} 달러가 잔액에 적립되었습니다.',
+  },
+  rechargeRejected: {
+    title: '충전이 승인되지 않았습니다',
+    message: '충전 {no}({amount} 달러) 건이 승인되지 않았습니다: {remark}',
+  },
+  withdrawalApproved: {
+    title: '출금이 승인되었습니다',
+    message: '출금 {no}({amount} 달러) 건이 승인되어 처리 중입니다.',
+  },
+  withdrawalRemitted: { title: '출금액이 송금되었습니다', message: '출금 {no} 건의 {amount} 달러를 송금했습니다.' },
+  withdrawalCompleted: { title: '출금이 완료되었습니다', message: '출금 {no}({amount} 달러) 건이 완료되었습니다.' },
+  withdrawalRejected: {
+    title: '출금이 승인되지 않았습니다',
+    message: '출금 {no} 건이 승인되지 않았습니다: {remark} {amount} 달러가 잔액으로 돌아왔습니다.',
+  },
+  withdrawalFailed: {
+    title: '출금에 실패했습니다',
+    message: '출금 {no} 건이 입금되지 못했습니다. {amount} 달러가 잔액으로 돌아왔습니다. {remark}',
+  },
+  balanceAdded: { title: '잔액이 늘었습니다', message: '잔액에 {amount} 달러가 더해졌습니다. {remark}' },
+  balanceDeducted: { title: '잔액이 줄었습니다', message: '잔액에서 {amount} 달러가 차감되었습니다. {remark}' },
+  shopOrderPaid: {
+    title: '결제된 새 주문',
+    message: '상점의 주문 {order} 결제가 완료되었습니다. 발송해 주세요.',
+  },
+};

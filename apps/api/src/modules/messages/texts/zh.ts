@@ -1,0 +1,23 @@
+import type { MessageTexts } from '../message-text.ts';
+
+export const zh: MessageTexts = {
+  paymentApproved: { title: '付款已确认', message: '您的付款凭证已通过审核，订单 {orders} 已付款，即将发货。' },
+  paymentRejected: {
+    title: '付款凭证未通过',
+    message: '订单 {orders} 的付款凭证未通过审核：{remark} 请在付款时限内重新上传凭证或选择其他付款方式。',
+  },
+  paymentCredited: {
+    title: '付款已转入余额',
+    message: '您的付款凭证已通过审核，但订单 {orders} 已关闭。{amount} 美元已转入您的余额。',
+  },
+  rechargeApproved: { title: '充值成功', message: '充值 {no} 已通过审核，{amount} 美元已计入您的余额。' },
+  rechargeRejected: { title: '充值未通过', message: '充值 {no}（{amount} 美元）未通过审核：{remark}' },
+  withdrawalApproved: { title: '提现已通过', message: '提现 {no}（{amount} 美元）已通过审核，正在处理。' },
+  withdrawalRemitted: { title: '提现已汇出', message: '提现 {no} 的 {amount} 美元已汇出。' },
+  withdrawalCompleted: { title: '提现已完成', message: '提现 {no}（{amount} 美元）已完成。' },
+  withdrawalRejected: { title: '提现未通过', message: '提现 {no} 未通过审核：{remark} {amount} 美元已退回您的余额。' },
+  withdrawalFailed: { title: '提现失败', message: '提现 {no} 未能到账，{amount} 美元已退回您的余额。{remark}' },
+  balanceAdded: { title: '余额增加', message: '您的余额增加了 {amount} 美元。{remark}' },
+  balanceDeducted: { title: '余额扣减', message: '您的余额扣减了 {amount} 美元。{remark}' },
+  shopOrderPaid: { title: '新的已付款订单', message: '您店铺的订单 {order} 已付款，请发货。' },
+};

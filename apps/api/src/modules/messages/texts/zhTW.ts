@@ -1,0 +1,23 @@
+import type { MessageTexts } from '../message-text.ts';
+
+export const zhTW: MessageTexts = {
+  paymentApproved: { title: '付款已確認', message: '您的付款憑證已通過審核，訂單 {orders} 已付款，即將出貨。' },
+  paymentRejected: {
+    title: '付款憑證未通過',
+    message: '訂單 {orders} 的付款憑證未通過審核：{remark} 請在付款時限內重新上傳憑證或選擇其他付款方式。',
+  },
+  paymentCredited: {
+    title: '付款已轉入餘額',
+    message: '您的付款憑證已通過審核，但訂單 {orders} 已關閉。{amount} 美元已轉入您的餘額。',
+  },
+  rechargeApproved: { title: '儲值成功', message: '儲值 {no} 已通過審核，{amount} 美元已計入您的餘額。' },
+  rechargeRejected: { title: '儲值未通過', message: '儲值 {no}（{amount} 美元）未通過審核：{remark}' },
+  withdrawalApproved: { title: '提領已通過', message: '提領 {no}（{amount} 美元）已通過審核，正在處理。' },
+  withdrawalRemitted: { title: '提領已匯出', message: '提領 {no} 的 {amount} 美元已匯出。' },
+  withdrawalCompleted: { title: '提領已完成', message: '提領 {no}（{amount} 美元）已完成。' },
+  withdrawalRejected: { title: '提領未通過', message: '提領 {no} 未通過審核：{remark} {amount} 美元已退回您的餘額。' },
+  withdrawalFailed: { title: '提領失敗', message: '提領 {no} 未能入帳，{amount} 美元已退回您的餘額。{remark}' },
+  balanceAdded: { title: '餘額增加', message: '您的餘額增加了 {amount} 美元。{remark}' },
+  balanceDeducted: { title: '餘額扣減', message: '您的餘額扣減了 {amount} 美元。{remark}' },
+  shopOrderPaid: { title: '新的已付款訂單', message: '您店鋪的訂單 {order} 已付款，請出貨。' },
+};

@@ -1,0 +1,98 @@
+import { type contract, type InputOf, type Language, type OutputOf, PAY_TYPE } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents, multiply } from '@passage/money';
+import type { Platform } from '../../platform/platform.ts';
+import { inLanguage, type Localized } from '../catalogue/index.ts';
+import { signedUrl } from '../files/index.ts';
+import { readSetting } from '../tenant/index.ts';
+
+type Options = OutputOf<typeof contract.recharges.options>;
+
+interface MethodRow {
+  id: number;
+  type: number;
+  name: Localized;
+  address: string;
+  address_url: string;
+}
+
+const offered = statement<MethodRow>(
+  'recharges-methods',
+  `select id, type, name, address, address_url from pay_method
+   where status = 1 and type <> ${PAY_TYPE.balance} order by position, id`,
+);
+
+/** The methods that a recharge can be paid by: all on offer but the balance itself. */
+const listMethods = (db: Db): Promise<MethodRow[]> => db.sql.rows(offered, []);
+
+export const isRechargeMethod = async (db: Db, methodId: number): Promise<boolean> =>
+  (await listMethods(db)).some((method) => method.id === methodId);
+
+const walletsOf = (methods: readonly MethodRow[]): Options['platformWallets'] =>
+  methods.map(({ id, type, address, address_url }) => ({ type, payAppId: id, address, addressUrl: address_url }));
+
+export const listPlatformWallets = async (db: Db): Promise<Options['platformWallets']> =>
+  walletsOf(await listMethods(db));
+
+const DOLLAR = cents(100);
+
+export async function readOptions(db: Db, language: Language): Promise<Options> {
+  const [methods, { amounts }] = await Promise.all([listMethods(db), readSetting(db, 'RECHARGE_SETTING')]);
+  return {
+    moneyTypes: amounts.map((amount) => ({ label: `$${amount}`, value: multiply(DOLLAR, amount) })),
+    payTypes: methods.map(({ id, type, name }) => ({ id, type, name: inLanguage(name, language) })),
+    platformWallets: walletsOf(methods),
+  };
+}
+
+interface RechargeRow {
+  id: number;
+  no: string;
+  amount: bigint;
+  audit_status: number;
+  remark: string;
+  pay_name: Localized;
+  file_id: string;
+  file_format: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const pageRows = statement<RechargeRow, [memberId: number, limit: number, offset: number]>(
+  'recharges-page',
+  `select recharge.id, recharge.no, recharge.amount, recharge.audit_status, recharge.remark, pay_method.name as pay_name,
+     recharge.file_id, stored_file.format as file_format, recharge.created_at, recharge.updated_at
+   from recharge join pay_method on pay_method.id = recharge.pay_method_id
+   join stored_file on stored_file.id = recharge.file_id
+   where recharge.member_id = $1 order by recharge.id desc limit $2 offset $3`,
+);
+const pageCount = statement<{ total: number }, [memberId: number]>(
+  'recharges-count',
+  'select count(*)::int as total from recharge where member_id = $1',
+);
+
+/** A member's recharges, their pictures by addresses that are signed anew. */
+export async function pageRecharges(
+  { platform, db, language }: { platform: Platform; db: Db; language: Language },
+  memberId: number,
+  { pageNo, pageSize }: InputOf<typeof contract.recharges.list>,
+): Promise<OutputOf<typeof contract.recharges.list>> {
+  const [rows, count] = await Promise.all([
+    db.sql.rows(pageRows, [memberId, pageSize, (pageNo - 1) * pageSize]),
+    db.sql.row(pageCount, [memberId]),
+  ]);
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      payorderno: row.no,
+      price: cents(row.amount),
+      payOrderPic: signedUrl(platform, db.tenantId, { id: row.file_id, format: row.file_format }),
+      appName: inLanguage(row.pay_name, language),
+      auditStatus: row.audit_status,
+      remark: row.remark,
+      createTime: row.created_at,
+      updateTime: row.updated_at,
+    })),
+    total: count?.total ?? 0,
+  };
+}

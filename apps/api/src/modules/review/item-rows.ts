@@ -1,0 +1,103 @@
+/** What every view of an item reads: the item, its member, its subject's own state and whoever decided. */
+import { REVIEW_QUEUES, REVIEW_STATUS, type ReviewQueueName } from '@passage/contract';
+import { cents } from '@passage/money';
+import { addMs, DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { QUEUE_NUMBER } from './review-queue.ts';
+
+export interface ReviewRow {
+  id: number;
+  queue: number;
+  subject_id: number;
+  member_id: number;
+  member_email: string;
+  member_name: string;
+  status: number;
+  state: number;
+  no: string | null;
+  amount: bigint | null;
+  version: number;
+  approvals: number;
+  same_count: number;
+  duplicate_count: number;
+  remark: string;
+  decided_by: number | null;
+  decider_email: string | null;
+  decider_name: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+  file_id: string | null;
+  file_format: string | null;
+}
+
+/** Bits of 64 in which pictures that look the same may differ. */
+export const LIKENESS_BITS = 6;
+
+/** Pictures of other subjects that are the same as, or look the same as, one that was handed in. */
+export const DUPLICATE_PAIRS = `submitted_picture as mine
+  join submitted_picture as other on (other.queue, other.subject_id) <> (mine.queue, mine.subject_id)
+    and (other.sha256 = mine.sha256 or bit_count((other.likeness # mine.likeness)::bit(64)) <= ${LIKENESS_BITS})
+  join review_item as theirs on theirs.queue = other.queue and theirs.subject_id = other.subject_id`;
+
+/** The one that the item shows now. */
+export const SHOWN_PICTURE = `mine.queue = item.queue and mine.subject_id = item.subject_id
+    and mine.id = (select max(id) from submitted_picture where queue = item.queue and subject_id = item.subject_id)`;
+
+export const COLUMNS = `
+  item.id, item.queue, item.subject_id, item.member_id, member.email as member_email, member.user_name as member_name,
+  item.status, item.amount, item.version, item.remark, item.decided_by, item.decided_at, item.created_at,
+  decider.email as decider_email, decider.user_name as decider_name,
+  coalesce(proof.status, recharge.audit_status, withdrawal.sta, item.status)::int as state,
+  coalesce(recharge.no, withdrawal.no, (
+    select string_agg(trade_order.no, ', ' order by trade_order.id)
+    from payment_proof_order join trade_order on trade_order.id = payment_proof_order.order_id
+    where payment_proof_order.proof_id = proof.id
+  )) as no,
+  (select count(*)::int from review_approval where item_id = item.id) as approvals,
+  (select count(distinct theirs.id)::int from ${DUPLICATE_PAIRS} where ${SHOWN_PICTURE} and other.sha256 = mine.sha256 and theirs.status <> 2) as same_count,
+  (select count(distinct theirs.id)::int from ${DUPLICATE_PAIRS} where ${SHOWN_PICTURE}) as duplicate_count,
+  file.id as file_id, file.format as file_format`;
+
+export const FROM = `
+  from review_item as item
+  join member on member.id = item.member_id
+  left join member as decider on decider.id = item.decided_by
+  left join payment_proof as proof on item.queue = 1 and proof.id = item.subject_id
+  left join recharge on item.queue = 2 and recharge.id = item.subject_id
+  left join withdrawal on item.queue = 3 and withdrawal.id = item.subject_id
+  left join stored_file as file on file.id = coalesce(proof.file_id, recharge.file_id)`;
+
+export const queueOf = (number: number): ReviewQueueName =>
+  REVIEW_QUEUES.find((name) => QUEUE_NUMBER[name] === number) ?? 'payments';
+
+export const personOf = (id: number, email: string, name: string) => ({ id, email, name });
+
+/** @param secondAbove cents above which an approval needs a second reviewer, if it ever does */
+export function toItem(row: ReviewRow, { now, secondAbove }: { now: Date; secondAbove: bigint | undefined }) {
+  const dueTime = addMs(row.created_at, DAY_MS);
+  const end = row.decided_at ?? now;
+  const isLarge = secondAbove !== undefined && row.amount !== null && row.amount > secondAbove;
+  const isDecided = row.status !== REVIEW_STATUS.waiting;
+  return {
+    id: row.id,
+    queue: queueOf(row.queue),
+    subjectId: row.subject_id,
+    member: personOf(row.member_id, row.member_email, row.member_name),
+    status: row.status,
+    state: row.state,
+    no: row.no ?? '',
+    amount: row.amount === null ? null : cents(row.amount),
+    version: row.version,
+    // One approval that was enough is not kept beside the decision.
+    approvals: row.approvals === 0 && row.status === REVIEW_STATUS.approved ? 1 : row.approvals,
+    needed: isLarge || row.same_count > 0 || row.approvals > 1 ? 2 : 1,
+    duplicateCount: row.duplicate_count,
+    remark: row.remark,
+    createTime: row.created_at,
+    dueTime,
+    ageMinutes: Math.max(0, Math.floor((end.getTime() - row.created_at.getTime()) / MINUTE_MS)),
+    isOverdue: !isDecided && dueTime < now,
+    decidedBy:
+      row.decided_by === null ? null : personOf(row.decided_by, row.decider_email ?? '', row.decider_name ?? ''),
+    decidedTime: row.decided_at,
+  };
+}

@@ -1,0 +1,111 @@
+import { type Db, statement, type Tx } from '@passage/database';
+
+export interface ItemRow {
+  id: number;
+  queue: number;
+  subject_id: number;
+  member_id: number;
+  status: number;
+  amount: bigint | null;
+  version: number;
+}
+
+const COLUMNS = 'id, queue, subject_id, member_id, status, amount, version';
+
+const itemById = statement<ItemRow, [queue: number, id: number]>(
+  'review-item',
+  `select ${COLUMNS} from review_item where id = $2 and queue = $1`,
+);
+export const findItem = (db: Db, queue: number, id: number): Promise<ItemRow | undefined> =>
+  db.sql.row(itemById, [queue, id]);
+
+const lockById = statement<ItemRow, [queue: number, id: number]>(
+  'review-lock-item',
+  `select ${COLUMNS} from review_item where id = $2 and queue = $1 for update`,
+);
+export const lockItem = (tx: Tx, queue: number, id: number): Promise<ItemRow | undefined> =>
+  tx.sql.row(lockById, [queue, id]);
+
+const insertItem = statement<
+  { id: number },
+  [queue: number, subjectId: number, memberId: number, amount: bigint | null, now: Date]
+>(
+  'review-insert-item',
+  'insert into review_item (queue, subject_id, member_id, amount, created_at) values ($1, $2, $3, $4, $5) returning id',
+);
+export async function insertReviewItem(
+  tx: Tx,
+  item: { queue: number; subjectId: number; memberId: number; amount: bigint | null; now: Date },
+): Promise<void> {
+  await tx.sql.row(insertItem, [item.queue, item.subjectId, item.memberId, item.amount, item.now]);
+}
+
+const raiseVersion = statement<{ id: number }, [queue: number, subjectId: number]>(
+  'review-raise-version',
+  'update review_item set version = version + 1 where queue = $1 and subject_id = $2 and status = 0 returning id',
+);
+const dropApprovals = statement<{ reviewer_id: number }, [itemId: number]>(
+  'review-drop-approvals',
+  'delete from review_approval where item_id = $1 returning reviewer_id',
+);
+/** A new picture: whoever approved the one before has not seen it. */
+export async function renewItem(tx: Tx, queue: number, subjectId: number): Promise<void> {
+  const row = await tx.sql.row(raiseVersion, [queue, subjectId]);
+  if (!row) throw new Error(`no waiting item for ${queue}/${subjectId}`);
+  await tx.sql.rows(dropApprovals, [row.id]);
+}
+
+const insertPicture = statement<
+  { id: number },
+  [queue: number, subjectId: number, memberId: number, fileId: string, sha256: string, likeness: bigint, now: Date]
+>(
+  'review-insert-picture',
+  `insert into submitted_picture (queue, subject_id, member_id, file_id, sha256, likeness, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+);
+export async function insertSubmittedPicture(
+  tx: Tx,
+  picture: {
+    queue: number;
+    subjectId: number;
+    memberId: number;
+    fileId: string;
+    sha256: string;
+    likeness: bigint;
+    now: Date;
+  },
+): Promise<void> {
+  const { queue, subjectId, memberId, fileId, sha256, likeness, now } = picture;
+  await tx.sql.row(insertPicture, [queue, subjectId, memberId, fileId, sha256, likeness, now]);
+}
+
+const addApproval = statement<{ reviewer_id: number }, [itemId: number, reviewerId: number, now: Date]>(
+  'review-add-approval',
+  'insert into review_approval (item_id, reviewer_id, created_at) values ($1, $2, $3) on conflict do nothing returning reviewer_id',
+);
+const approvalCount = statement<{ count: number }, [itemId: number]>(
+  'review-count-approvals',
+  'select count(*)::int as count from review_approval where item_id = $1',
+);
+/** @returns how many approvals there are now, or undefined when the reviewer has approved before */
+export async function keepApproval(tx: Tx, itemId: number, reviewerId: number, now: Date): Promise<number | undefined> {
+  if (!(await tx.sql.row(addApproval, [itemId, reviewerId, now]))) return undefined;
+  return (await tx.sql.row(approvalCount, [itemId]))?.count ?? 0;
+}
+
+const decide = statement<
+  { id: number },
+  [id: number, from: number, to: number, remark: string, reviewerId: number, now: Date]
+>(
+  'review-decide-item',
+  `update review_item set status = $3, remark = $4, decided_by = $5, decided_at = $6
+   where id = $1 and status = $2 returning id`,
+);
+export async function decideItem(
+  tx: Tx,
+  item: ItemRow,
+  to: number,
+  { remark, reviewerId, now }: { remark: string; reviewerId: number; now: Date },
+): Promise<boolean> {
+  return (await tx.sql.row(decide, [item.id, item.status, to, remark, reviewerId, now])) !== undefined;
+}

@@ -1,0 +1,137 @@
+import type { contract, Language, OutputOf, ReviewQueueName } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
+import type { Platform } from '../../platform/platform.ts';
+import { inLanguage, type Localized } from '../catalogue/index.ts';
+import { signedUrl } from '../files/index.ts';
+import { secondReviewerAbove } from './approvals-needed.ts';
+import {
+  COLUMNS,
+  DUPLICATE_PAIRS,
+  FROM,
+  personOf,
+  queueOf,
+  type ReviewRow,
+  SHOWN_PICTURE,
+  toItem,
+} from './item-rows.ts';
+import { QUEUE_NUMBER } from './review-queue.ts';
+
+type Detail = OutputOf<typeof contract.review.detail>;
+
+interface DetailRow extends ReviewRow {
+  pay_type: number | null;
+  orders: { id: number; no: string; status: number; total: string }[] | null;
+  pay_name: Localized | null;
+  bankno: string | null;
+  withdrawal_type: number | null;
+  fullname: string | null;
+  mobile: string | null;
+  bankname: string | null;
+  receive_address: string | null;
+}
+
+const detailRow = statement<DetailRow, [queue: number, id: number]>(
+  'review-detail',
+  `select ${COLUMNS}, proof.pay_type, recharge.bankno,
+     (select name from pay_method where id = recharge.pay_method_id) as pay_name,
+     withdrawal.type as withdrawal_type, withdrawal.fullname, withdrawal.mobile, withdrawal.bankname, withdrawal.receive_address,
+     (
+       select json_agg(json_build_object('id', trade_order.id, 'no', trade_order.no, 'status', trade_order.status, 'total', trade_order.total_amount::text) order by trade_order.id)
+       from payment_proof_order join trade_order on trade_order.id = payment_proof_order.order_id
+       where payment_proof_order.proof_id = proof.id
+     ) as orders
+   ${FROM} where item.queue = $1 and item.id = $2`,
+);
+
+interface DuplicateRow {
+  id: number;
+  queue: number;
+  status: number;
+  member_id: number;
+  email: string;
+  user_name: string;
+  is_same: boolean;
+  distance: number;
+  file_id: string;
+  format: string;
+  created_at: Date;
+}
+
+const duplicateRows = statement<DuplicateRow, [queue: number, id: number]>(
+  'review-duplicates',
+  `select * from (
+     select distinct on (theirs.id) theirs.id, theirs.queue, theirs.status, theirs.member_id, member.email, member.user_name,
+       other.sha256 = mine.sha256 as is_same, bit_count((other.likeness # mine.likeness)::bit(64))::int as distance,
+       other.file_id, stored_file.format, theirs.created_at
+     from review_item as item, ${DUPLICATE_PAIRS}
+     join member on member.id = theirs.member_id
+     join stored_file on stored_file.id = other.file_id
+     where item.queue = $1 and item.id = $2 and ${SHOWN_PICTURE}
+     order by theirs.id, other.sha256 = mine.sha256 desc, bit_count((other.likeness # mine.likeness)::bit(64)), other.id desc
+   ) as found order by is_same desc, distance, id desc limit 50`,
+);
+
+const approvers = statement<{ id: number; email: string; user_name: string; created_at: Date }, [itemId: number]>(
+  'review-approvers',
+  `select member.id, member.email, member.user_name, review_approval.created_at
+   from review_approval join member on member.id = review_approval.reviewer_id
+   where review_approval.item_id = $1 order by review_approval.created_at`,
+);
+
+/** One item with all that a reviewer needs; pictures by addresses that hold for an hour. */
+export async function showItem(
+  platform: Platform,
+  db: Db,
+  { queue, id, language }: { queue: ReviewQueueName; id: number; language: Language },
+): Promise<Detail | undefined> {
+  const row = await db.sql.row(detailRow, [QUEUE_NUMBER[queue], id]);
+  if (!row) return undefined;
+  const [duplicates, approved, secondAbove] = await Promise.all([
+    db.sql.rows(duplicateRows, [QUEUE_NUMBER[queue], id]),
+    db.sql.rows(approvers, [id]),
+    secondReviewerAbove(db),
+  ]);
+  const urlOf = (fileId: string | null, format: string | null): string =>
+    fileId === null || format === null ? '' : signedUrl(platform, db.tenantId, { id: fileId, format });
+  return {
+    ...toItem(row, { now: platform.clock.now(), secondAbove }),
+    picUrl: urlOf(row.file_id, row.file_format),
+    proof: proofOf(row),
+    recharge: row.bankno === null ? null : { payName: inLanguage(row.pay_name ?? {}, language), bankno: row.bankno },
+    withdrawal: withdrawalOf(row),
+    approvedBy: approved.map((each) => ({
+      ...personOf(each.id, each.email, each.user_name),
+      approvedTime: each.created_at,
+    })),
+    duplicates: duplicates.map((other) => ({
+      queue: queueOf(other.queue),
+      id: other.id,
+      member: personOf(other.member_id, other.email, other.user_name),
+      status: other.status,
+      isSame: other.is_same,
+      distance: other.distance,
+      picUrl: urlOf(other.file_id, other.format),
+      createTime: other.created_at,
+    })),
+  };
+}
+
+const proofOf = ({ pay_type, orders }: DetailRow): Detail['proof'] =>
+  pay_type === null
+    ? null
+    : {
+        payType: pay_type,
+        orders: (orders ?? []).map(({ id, no, status, total }) => ({ id, no, status, payPrice: cents(BigInt(total)) })),
+      };
+
+const withdrawalOf = (row: DetailRow): Detail['withdrawal'] =>
+  row.withdrawal_type === null
+    ? null
+    : {
+        type: row.withdrawal_type,
+        fullname: row.fullname ?? '',
+        mobile: row.mobile ?? '',
+        bankname: row.bankname ?? '',
+        receiveAddress: row.receive_address ?? '',
+      };

@@ -1,0 +1,4 @@
+export { applyForWithdrawal } from './apply-for-withdrawal.ts';
+export { withdrawalQueue } from './withdrawal-queue.ts';
+export { WITHDRAWAL_STEPS } from './withdrawal-steps.ts';
+export { withdrawalsRoutes } from './withdrawals.routes.ts';

@@ -1,0 +1,73 @@
+import { statement, type Tx } from '@passage/database';
+import type { Cents } from '@passage/money';
+import type { AddressRow } from './withdrawal-addresses.repository.ts';
+
+export interface WithdrawalDraft {
+  readonly no: string;
+  readonly memberId: number;
+  readonly amount: Cents;
+  readonly to: AddressRow;
+  readonly now: Date;
+}
+
+const insertRow = statement<
+  { id: number },
+  [
+    no: string,
+    memberId: number,
+    amount: bigint,
+    type: number,
+    fullname: string,
+    mobile: string,
+    bankname: string,
+    receiveAddress: string,
+    now: Date,
+  ]
+>(
+  'withdrawals-insert',
+  `insert into withdrawal (no, member_id, amount, type, fullname, mobile, bankname, receive_address, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+);
+export async function insertWithdrawal(tx: Tx, { no, memberId, amount, to, now }: WithdrawalDraft): Promise<number> {
+  const { type, fullname, mobile, bankname, bankno, address } = to;
+  const row = await tx.sql.row(insertRow, [
+    no,
+    memberId,
+    amount,
+    type,
+    fullname,
+    mobile,
+    bankname,
+    bankno || address,
+    now,
+  ]);
+  if (!row) throw new Error('no withdrawal was made');
+  return row.id;
+}
+
+export interface LockedWithdrawal {
+  id: number;
+  no: string;
+  member_id: number;
+  amount: bigint;
+  sta: number;
+}
+
+const lockRow = statement<LockedWithdrawal, [id: number]>(
+  'withdrawals-lock',
+  'select id, no, member_id, amount, sta from withdrawal where id = $1 for update',
+);
+export const lockWithdrawal = (tx: Tx, id: number): Promise<LockedWithdrawal | undefined> => tx.sql.row(lockRow, [id]);
+
+const moveRow = statement<{ id: number }, [id: number, from: number, to: number, remark: string, now: Date]>(
+  'withdrawals-move',
+  `update withdrawal set sta = $3, remark = case when $4 = '' then remark else $4 end, updated_at = $5
+   where id = $1 and sta = $2 returning id`,
+);
+export async function moveWithdrawal(
+  tx: Tx,
+  id: number,
+  { from, to, remark, now }: { from: number; to: number; remark: string; now: Date },
+): Promise<boolean> {
+  return (await tx.sql.row(moveRow, [id, from, to, remark, now])) !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { contract, InputOf, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
+
+interface WithdrawalRow {
+  id: number;
+  no: string;
+  amount: bigint;
+  type: number;
+  receive_address: string;
+  sta: number;
+  remark: string;
+  created_at: Date;
+}
+
+const pageRows = statement<WithdrawalRow, [memberId: number, limit: number, offset: number]>(
+  'withdrawals-page',
+  `select id, no, amount, type, receive_address, sta, remark, created_at from withdrawal
+   where member_id = $1 order by id desc limit $2 offset $3`,
+);
+const pageCount = statement<{ total: number }, [memberId: number]>(
+  'withdrawals-count',
+  'select count(*)::int as total from withdrawal where member_id = $1',
+);
+
+export async function pageWithdrawals(
+  db: Db,
+  memberId: number,
+  { pageNo, pageSize }: InputOf<typeof contract.withdrawals.list>,
+): Promise<OutputOf<typeof contract.withdrawals.list>> {
+  const [rows, count] = await Promise.all([
+    db.sql.rows(pageRows, [memberId, pageSize, (pageNo - 1) * pageSize]),
+    db.sql.row(pageCount, [memberId]),
+  ]);
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      orderNo: row.no,
+      amt: cents(row.amount),
+      type: row.type,
+      receiveAddress: row.receive_address,
+      sta: row.sta,
+      remark: row.remark,
+      createTime: row.created_at,
+    })),
+    total: count?.total ?? 0,
+  };
+}
