@@ -1,3 +1,5 @@
+import { refreshListings } from '@passage/api/modules/catalogue/index';
+import { SEARCHED, searchEngine } from '@passage/api/modules/search/index';
 import { KINDS } from '@passage/studio';
 import type { Target } from './target.ts';
 import { categoryTreesOf } from './world/assortment.ts';
@@ -68,6 +70,19 @@ export async function seedCatalogue(target: Target): Promise<void> {
     await target.insert(
       'property_value',
       property.values.map(({ key, name }, index) => ({ property_id: propertyId, key, name, position: index })),
+    );
+  }
+  for (const [table, what] of [
+    ['brand', SEARCHED.brand],
+    ['designer', SEARCHED.designer],
+    ['category', SEARCHED.category],
+    ['shop', SEARCHED.shop],
+  ] as const) {
+    const rows = await target.run<{ id: number }>(`select id from ${table}`);
+    await searchEngine.index(
+      target.db,
+      what,
+      rows.map(({ id }) => id),
     );
   }
 }
@@ -167,6 +182,7 @@ async function insertBatch(target: Target, ids: Ids, plans: readonly ProductPlan
     picture: [] as object[],
     sku: [] as object[],
     value: [] as object[],
+    material: [] as object[],
     movement: [] as object[],
   };
   let nextSku = 0;
@@ -204,6 +220,7 @@ async function insertBatch(target: Target, ids: Ids, plans: readonly ProductPlan
     files.forEach((file, position) => {
       rows.picture.push({ spu_id: spuId, position, file });
     });
+    rows.material.push({ spu_id: spuId, value_id: need(ids.values.get(`material:${plan.material}`)) });
     for (const sku of plan.skus) {
       const skuId = need(skuIds[nextSku++]);
       rows.sku.push({
@@ -225,9 +242,10 @@ async function insertBatch(target: Target, ids: Ids, plans: readonly ProductPlan
     ['spu_picture', rows.picture],
     ['sku', rows.sku],
     ['sku_value', rows.value],
+    ['spu_value', rows.material],
     ['stock_movement', rows.movement],
   ]);
-  await target.run('select passage.refresh_listings($1::int[])', [spuIds]);
+  await refreshListings(target.db, spuIds);
 }
 
 async function insertAll(target: Target, tables: readonly (readonly [string, readonly object[]])[]): Promise<void> {

@@ -53,3 +53,62 @@ export const productHead = (
   shopId: number | undefined,
   language: Language,
 ): Promise<HeadRow | undefined> => db.sql.row(productHeadById, [id, shopId ?? null, language]);
+
+interface ProductPlace {
+  brand_id: number;
+  category_id: number;
+  population: number;
+}
+
+const productPlace = statement<ProductPlace, [id: number]>(
+  'catalogue-product-place',
+  'select brand_id, category_id, population from spu where id = $1',
+);
+
+/** Where a product stands; undefined for one that the tenant does not have. */
+export const placeOfProduct = (db: Db, id: number): Promise<ProductPlace | undefined> => db.sql.row(productPlace, [id]);
+
+export interface NamedRow {
+  id: number;
+  name: string;
+  /** Of a designer. */
+  desno: string | null;
+}
+
+const named = (table: string, name: string, desno = 'null') =>
+  statement<NamedRow, [ids: readonly number[], language: Language]>(
+    `catalogue-names-${table}`,
+    `select entry.id, ${name} as name, ${desno} as desno
+     from unnest($1::int[]) with ordinality as wanted (id, position) join ${table} as entry using (id)
+     where $2::text is not null order by wanted.position`,
+  );
+const NAMES = {
+  brand: named('brand', 'entry.name'),
+  designer: named('designer', 'entry.name', 'entry.desno'),
+  category: named('category', `coalesce(entry.name->>$2, entry.name->>'en', '')`),
+  shop: named('shop', 'entry.name'),
+};
+
+/** Names in the order of the ids. */
+export const namesOf = (
+  db: Db,
+  what: keyof typeof NAMES,
+  ids: readonly number[],
+  language: Language,
+): Promise<NamedRow[]> => db.sql.rows(NAMES[what], [ids, language]);
+
+const rootPictures = statement<{ id: number; file: string }, [ids: readonly number[]]>(
+  'catalogue-root-pictures',
+  `select wanted.id, picture.file from unnest($1::int[]) as wanted (id)
+   cross join lateral (
+     select spu_id from listing where scope = 2 and scope_id = wanted.id
+     order by rank desc, created_at desc, spu_id desc limit 1
+   ) as best
+   join spu_picture as picture on picture.spu_id = best.spu_id and picture.position = 0`,
+);
+
+/** A picture of each category's most recommended product, where it has one. */
+export async function picturesOfCategories(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.sql.rows(rootPictures, [ids]);
+  return new Map(rows.map(({ id, file }) => [id, file]));
+}

@@ -1,14 +1,20 @@
-import { type Contract, contract, type OutputOf } from '@passage/contract';
-import { cents } from '@passage/money';
+import { contract } from '@passage/contract';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { fileUrl } from '../files/index.ts';
-import { crumbsOf, designerIdOf } from './catalogue.queries.ts';
+import { crumbsOf, picturesOfCategories, placeOfProduct } from './catalogue.queries.ts';
 import { categoryForest } from './category-tree.ts';
-import { chooseList, isPlace } from './choose-list.ts';
-import { type ProductRow, productsInPlace, productsNarrowed } from './list-products.queries.ts';
+import { optionsOf } from './filter-options.queries.ts';
+import { showOptions } from './filter-options.ts';
+import { foundBy, listCatalogue, resolveList } from './list-catalogue.ts';
+import { allBrands, allDesigners, initialOf, type MakerRow } from './makers.queries.ts';
 import { detailOf } from './product-detail.queries.ts';
+import { recommendProducts } from './recommend-products.ts';
+import { brandsOfShop, categoriesOfShop, shopOf } from './shop-catalogue.queries.ts';
+import { listShopProducts } from './shop-products.ts';
 import { showProduct } from './show-product.ts';
+import { suggest } from './suggest.ts';
+import { toListProduct, toShopProduct } from './to-list-product.ts';
 
 export const catalogueRoutes = implement(contract.catalogue, {
   tree: async ({ db, language, platform }, { sex }) => {
@@ -17,37 +23,81 @@ export const catalogueRoutes = implement(contract.catalogue, {
     return { female: of(2), male: of(1), children: of(3) };
   },
 
+  levelOne: async ({ db, language, platform }, { sex }) => {
+    const forest = await categoryForest(db, language, platform.database, platform.clock);
+    const roots = sex === undefined ? [...forest[2], ...forest[1], ...forest[3]] : forest[sex];
+    const pictures = await picturesOfCategories(
+      db,
+      roots.map(({ id }) => id),
+    );
+    return roots.map(({ id, name, parentId }) => {
+      const file = pictures.get(id);
+      return { id, name, parentId, ...(file === undefined ? {} : { picUrl: fileUrl(file) }) };
+    });
+  },
+
   crumbs: async ({ db, language }, { categoryId }) => {
     const path = await crumbsOf(db, categoryId, language);
     return found(path.length > 0 ? path : undefined);
   },
 
   page: async ({ db, language, caller }, input) => {
-    const designerId = input.desno === undefined ? null : await designerIdOf(db, input.desno);
-    if (designerId === undefined) return { list: [], total: 0 };
-    const { pageNo, pageSize, searchForm } = input;
-    const page = { language, memberId: caller?.id, pageSize, offset: (pageNo - 1) * pageSize };
-    const list = chooseList(input, designerId);
-    const sort = searchForm.sort ?? 0;
-    const { rows, total } = await (isPlace(list)
-      ? productsInPlace(db, list, sort, page)
-      : productsNarrowed(db, list, sort, page));
+    const { rows, total } = await listCatalogue(db, input, { language, memberId: caller?.id });
     return { list: rows.map(toListProduct), total };
+  },
+
+  options: async ({ db, language, platform }, input) => {
+    const list = await resolveList(db, input);
+    const forest = await categoryForest(db, language, platform.database, platform.clock);
+    if (list === undefined) return showOptions([], { conditions: [], text: undefined }, forest);
+    return showOptions(await optionsOf(db, list, await foundBy(db, list), language), list, forest);
   },
 
   detail: async ({ db, language, caller }, { id, shopId }) =>
     showProduct(found(await detailOf(db, id, shopId, caller?.id, language))),
+
+  recommended: async ({ db, language, caller }, input) =>
+    (await recommendProducts(db, input, { language, memberId: caller?.id })).map(toListProduct),
+
+  suggest: ({ db, language, caller }, input) => suggest(db, input, { language, memberId: caller?.id }),
+
+  reviews: async ({ db }, { spuId }) => {
+    found(await placeOfProduct(db, spuId));
+    return { list: [], total: 0 };
+  },
+
+  brands: async ({ db }) => (await allBrands(db)).map(toMaker),
+
+  designers: async ({ db }) => (await allDesigners(db)).map((row) => ({ ...toMaker(row), desno: row.desno ?? '' })),
+
+  shopProducts: async ({ db, language, caller }, input) => {
+    const { rows, total } = await listShopProducts(db, input, { language, memberId: caller?.id });
+    return { list: rows.map(toShopProduct), total };
+  },
+
+  shopCategories: async ({ db, language }, { shopId }) => {
+    found(await shopOf(db, shopId));
+    const rows = await categoriesOfShop(db, shopId, language);
+    return rows.map(({ parent_id, ...row }) => ({ ...row, parentId: parent_id ?? 0 }));
+  },
+
+  shopBrands: async ({ db }, { shopId }) => {
+    found(await shopOf(db, shopId));
+    return (await brandsOfShop(db, shopId)).map(({ id, name, logo, count }) => ({
+      id,
+      name,
+      count,
+      ...pictured(logo),
+    }));
+  },
 });
 
-export const toListProduct = (row: ProductRow): OutputOf<Contract['catalogue']['page']>['list'][number] => ({
-  productId: row.id,
-  shopId: row.shop_id,
-  producctName: row.name,
-  brandName: row.brand_name,
-  brandId: row.brand_id,
-  imglist: row.files.map(fileUrl),
-  price: cents(row.price),
-  marketPrice: cents(row.market_price),
-  collectflag: row.is_favorite,
-  collectFlag: row.is_favorite,
+const pictured = (logo: string | null) => (logo === null ? {} : { logo: fileUrl(logo) });
+
+const toMaker = ({ id, name, logo, count }: MakerRow) => ({
+  id,
+  name,
+  ...pictured(logo),
+  initial: initialOf(name),
+  count,
 });

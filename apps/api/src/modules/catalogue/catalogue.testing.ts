@@ -11,16 +11,9 @@ interface Variant {
   readonly stock?: number;
 }
 
-/** Derives prices and list rows anew, as every writer of products does. */
-export async function refresh(
-  { query }: World,
-  { tenantId, spuId }: { tenantId: number; spuId: number },
-): Promise<void> {
-  await query(`select set_config('app.tenant_id', $1, false), passage.refresh_listings(array[$2::int])`, [
-    String(tenantId),
-    spuId,
-  ]);
-}
+/** Derives prices, list rows and search words anew, as every writer of products does. */
+export const refresh = (world: World, product: { tenantId: number; spuId: number }): Promise<void> =>
+  world.refresh(product);
 
 /** A product whose SKUs differ in colour and size; the values stand in the order of their first use. */
 export async function colouredProduct(world: World, variants: readonly Variant[], tenantId = 1): Promise<TestProduct> {
@@ -52,6 +45,7 @@ export async function colouredProduct(world: World, variants: readonly Variant[]
       ]);
     }
   }
+  await world.refresh(product);
   return product;
 }
 

@@ -1,5 +1,5 @@
 export { crumbsOf, productHead } from './catalogue.queries.ts';
-export { catalogueRoutes, toListProduct } from './catalogue.routes.ts';
+export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CategoryForest, type CategoryNode, categoryForest } from './category-tree.ts';
 export { productsInPlace, SCOPE } from './list-products.queries.ts';
 export {
@@ -13,3 +13,4 @@ export {
 export { type ProductStatus, productStatus, type Standing } from './product-status.ts';
 export { refreshListings } from './refresh-listings.ts';
 export { plainText, safeHtml } from './safe-html.ts';
+export { toListProduct } from './to-list-product.ts';

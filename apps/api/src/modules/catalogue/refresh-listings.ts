@@ -1,4 +1,5 @@
 import { statement, type Tx } from '@passage/database';
+import { SEARCHED, searchEngine } from '../search/index.ts';
 
 const refresh = statement<{ refreshed: string }, [spuIds: number[]]>(
   'catalogue-refresh-listings',
@@ -6,9 +7,12 @@ const refresh = statement<{ refreshed: string }, [spuIds: number[]]>(
 );
 
 /**
- * Derives price, orderability, rank and list rows of products anew. To be called in the transaction that changed their
- * SKUs, shop or state, after the SKU rows: everyone takes SKU rows first, then product rows.
+ * Derives price, orderability, rank, list rows and search words of products anew. To be called in the transaction that
+ * changed their names, SKUs, shop or state, after the SKU rows: everyone takes SKU rows first, then product rows.
  */
-export async function refreshListings(tx: Tx, spuIds: readonly number[]): Promise<void> {
-  if (spuIds.length > 0) await tx.sql.row(refresh, [[...new Set(spuIds)]]);
+export async function refreshListings(tx: Pick<Tx, 'tenantId' | 'sql'>, spuIds: readonly number[]): Promise<void> {
+  if (spuIds.length === 0) return;
+  const ids = [...new Set(spuIds)];
+  await tx.sql.row(refresh, [ids]);
+  await searchEngine.index(tx, SEARCHED.product, ids);
 }

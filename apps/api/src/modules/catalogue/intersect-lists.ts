@@ -1,0 +1,57 @@
+/** Lists are intersected as bits: a product has to be in one list of every group. */
+import type { ChosenList, Condition } from './choose-list.ts';
+
+/** Products of one row of bits. */
+export const CHUNK = 8192;
+
+/** Numbers of the groups that the fixed filters make. A property's group has the property's id. */
+export const GROUP = { category: -1, brand: -2, designer: -3, found: -4 } as const;
+const FIRST_OTHER = -10;
+
+export const groupOf = ({ filter }: Condition, index: number): number => {
+  if (filter === 'list') return FIRST_OTHER - index;
+  return typeof filter === 'string' ? GROUP[filter] : filter.propertyId;
+};
+
+/** The first parameters of every statement over intersected lists. */
+export type GroupValues = [
+  groups: readonly number[],
+  scopes: readonly number[],
+  scopeIds: readonly number[],
+  count: number,
+  /** Products that a search found, null without one. */
+  found: readonly number[] | null,
+];
+
+export function groupValues({ conditions }: ChosenList, found: readonly number[] | undefined): GroupValues {
+  const rows = conditions.flatMap((condition, index) =>
+    condition.scopeIds.map((scopeId) => ({ group: groupOf(condition, index), scope: condition.scope, scopeId })),
+  );
+  const groups = rows.map(({ group }) => group);
+  return [
+    groups,
+    rows.map(({ scope }) => scope),
+    rows.map(({ scopeId }) => scopeId),
+    new Set(groups).size + (found ? 1 : 0),
+    found ?? null,
+  ];
+}
+
+/** Bits of each group by chunk. */
+export const GROUPS = `
+  chosen as materialized (
+    select wanted.grouped, listing_bits.chunk, bit_or(listing_bits.bits) as bits
+    from unnest($1::int[], $2::smallint[], $3::int[]) as wanted (grouped, scope, scope_id)
+    join listing_bits on listing_bits.scope = wanted.scope and listing_bits.scope_id = wanted.scope_id
+    group by 1, 2
+    union all
+    select ${GROUP.found}, spu_id / ${CHUNK}, passage.bits_at(spu_id % ${CHUNK}, 1)
+    from unnest($5::int[]) as found (spu_id) group by 2
+  )`;
+
+/** Bits of the products that are in all groups. */
+export const INTERSECTION = `
+  ${GROUPS},
+  shared as materialized (
+    select chunk, bit_and(bits) as bits from chosen group by chunk having count(*) = $4
+  )`;

@@ -1,0 +1,38 @@
+import type { Contract, InputOf, Language } from '@passage/contract';
+import type { Db } from '@passage/database';
+import { SEARCHED, searchEngine } from '../search/index.ts';
+import { designerIdOf } from './catalogue.queries.ts';
+import { asPlace, type ChosenList, chooseList, type ListInput } from './choose-list.ts';
+import { type Page, type ProductPage, productsInPlace, productsOf, type Sort } from './list-products.queries.ts';
+import { narrowList } from './narrow-list.queries.ts';
+
+/** Of what a search finds, what stands further down is not listed. */
+const MOST_FOUND = 10_000;
+
+/** The products of a list. What is searched for comes best first, unless the list is sorted. */
+export async function listCatalogue(
+  db: Db,
+  input: InputOf<Contract['catalogue']['page']>,
+  reader: { readonly language: Language; readonly memberId: number | undefined },
+): Promise<ProductPage> {
+  const list = await resolveList(db, input);
+  if (list === undefined) return { total: 0, rows: [] };
+  const { pageNo, pageSize, searchForm } = input;
+  return productsOfList(db, list, searchForm.sort ?? 0, { ...reader, pageSize, offset: (pageNo - 1) * pageSize });
+}
+
+export async function productsOfList(db: Db, list: ChosenList, sort: Sort, page: Page): Promise<ProductPage> {
+  const place = asPlace(list);
+  if (place) return productsInPlace(db, place, sort, page);
+  const { total, ids } = await narrowList(db, list, await foundBy(db, list), sort, page);
+  return { total, rows: await productsOf(db, ids, page) };
+}
+
+/** @returns undefined when a designer is named that the tenant does not have */
+export async function resolveList(db: Db, input: ListInput): Promise<ChosenList | undefined> {
+  const designerId = input.desno === undefined ? null : await designerIdOf(db, input.desno);
+  return designerId === undefined ? undefined : chooseList(input, designerId);
+}
+
+export const foundBy = async (db: Db, { text }: ChosenList): Promise<readonly number[] | undefined> =>
+  text === undefined ? undefined : searchEngine.find(db, SEARCHED.product, text, MOST_FOUND);

@@ -1,0 +1,1 @@
+export { SEARCHED, type SearchEngine, type Searched, searchEngine } from './search-engine.ts';

@@ -1,0 +1,141 @@
+import { statement } from '@passage/database';
+
+/** The texts of an entry that is shown. */
+export interface TextRow {
+  id: number;
+  rank: number;
+  /** Texts per language, or names that are the same in all. */
+  name: Readonly<Record<string, string>>;
+  /** Names of what it belongs to. */
+  context: readonly (Readonly<Record<string, string>> | string | null)[];
+  fingerprint: string | null;
+}
+
+const fingerprint = (kind: number) =>
+  `(select fingerprint from search_entry where kind = ${kind} and entry_id = entry.id) as fingerprint`;
+
+const namedAlike = (table: string, kind: number) =>
+  statement<TextRow, [ids: readonly number[]]>(
+    `search-texts-${table}`,
+    `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, ${fingerprint(kind)}
+     from ${table} as entry where entry.id = any ($1::int[])`,
+  );
+
+const products = statement<TextRow, [ids: readonly number[]]>(
+  'search-texts-spu',
+  `with recursive shown as (
+     select spu.* from listing join spu on spu.id = listing.spu_id
+     where listing.scope = 0 and listing.scope_id = 0 and listing.spu_id = any ($1::int[])
+   ), path as (
+     select distinct category_id as leaf_id, category_id as id from shown
+     union all
+     select path.leaf_id, category.parent_id from path join category on category.id = path.id where category.parent_id is not null
+   ), category_names as (
+     select path.leaf_id, jsonb_agg(category.name) as names from path join category on category.id = path.id group by 1
+   )
+   select entry.id, entry.rank, entry.name,
+     jsonb_build_array(brand.name, designer.name, shop.name) || category_names.names as context, ${fingerprint(1)}
+   from shown as entry
+   join brand on brand.id = entry.brand_id
+   join shop on shop.id = entry.shop_id
+   join category_names on category_names.leaf_id = entry.category_id
+   left join designer on designer.id = entry.designer_id`,
+);
+
+const categories = statement<TextRow, [ids: readonly number[]]>(
+  'search-texts-category',
+  `select entry.id, 0 as rank, entry.name, '[]'::jsonb as context, ${fingerprint(4)}
+   from category as entry where entry.id = any ($1::int[])`,
+);
+
+const shops = statement<TextRow, [ids: readonly number[]]>(
+  'search-texts-shop',
+  `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, ${fingerprint(5)}
+   from shop as entry where entry.id = any ($1::int[]) and entry.status = 1`,
+);
+
+/** By kind of entry. */
+export const TEXTS = {
+  1: products,
+  2: namedAlike('brand', 2),
+  3: namedAlike('designer', 3),
+  4: categories,
+  5: shops,
+} as const;
+
+export const removeEntries = statement<never, [kind: number, ids: readonly number[]]>(
+  'search-remove',
+  'delete from search_entry where kind = $1 and entry_id = any ($2::int[])',
+);
+
+export const setRanks = statement<never, [kind: number, ids: readonly number[], ranks: readonly number[]]>(
+  'search-ranks',
+  `update search_entry set rank = given.rank
+   from (select * from unnest($2::int[], $3::int[]) as given (id, rank) order by id) as given
+   where kind = $1 and entry_id = given.id and search_entry.rank <> given.rank`,
+);
+
+type Entries = [
+  kind: number,
+  ids: readonly number[],
+  ranks: readonly number[],
+  fingerprints: readonly string[],
+  words: readonly string[],
+];
+export const putEntries = statement<never, Entries>(
+  'search-put',
+  `insert into search_entry (kind, entry_id, rank, fingerprint, words)
+   select $1, id, rank, fingerprint, words::tsvector
+   from unnest($2::int[], $3::int[], $4::text[], $5::text[]) as given (id, rank, fingerprint, words) order by id
+   on conflict (tenant_id, kind, entry_id) do update
+   set rank = excluded.rank, fingerprint = excluded.fingerprint, words = excluded.words`,
+);
+
+/**
+ * To be given in one order by all, so that two writers of the same words wait for each other in line.
+ *
+ * @returns the words that were not known
+ */
+export const learnWords = statement<{ word: string }, [words: readonly string[]]>(
+  'search-learn-words',
+  `insert into search_form (kind, form, word) select 0, word, word from unnest($1::text[]) as given (word)
+   on conflict do nothing returning word`,
+);
+
+export const learnForms = statement<
+  never,
+  [kinds: readonly number[], forms: readonly string[], words: readonly string[]]
+>(
+  'search-learn-forms',
+  `insert into search_form (kind, form, word)
+   select * from unnest($1::smallint[], $2::text[], $3::text[]) as given (kind, form, word)
+   on conflict do nothing`,
+);
+
+/** Known words that have a typed one inside them, by the typed word's number. */
+export const wordsAround = statement<
+  { number: number; word: string },
+  [numbers: readonly number[], parts: readonly string[], ends: readonly string[], most: number]
+>(
+  'search-words-around',
+  `select part.number, found.word from unnest($1::int[], $2::text[], $3::text[]) as part (number, text, until)
+   cross join lateral (
+     select word from search_form where kind = 1 and form >= part.text and form < part.until order by form limit $4
+   ) as found
+   group by 1, 2`,
+);
+
+/** Known words of which a form was typed. */
+export const wordsOfForms = statement<
+  { number: number; word: string },
+  [numbers: readonly number[], kinds: readonly number[], forms: readonly string[]]
+>(
+  'search-words-of-forms',
+  `select distinct typed.number, search_form.word from unnest($1::int[], $2::smallint[], $3::text[]) as typed (number, kind, form)
+   join search_form on search_form.kind = typed.kind and search_form.form = typed.form`,
+);
+
+export const findEntries = statement<{ ids: string }, [kind: number, queries: readonly string[], most: number]>(
+  'search-find',
+  'select passage.search_entries($1, $2::text[], $3) as ids',
+);
