@@ -46,12 +46,12 @@ async function fingerprint(tenantId: number, pattern: string): Promise<Record<st
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
   );
   const [row] = await world.query<{ prints: Record<string, string> }>(
-    `select json_build_object(${tables
+    `select json_object_agg(name, print) as prints from (${tables
       .map(
         ({ name }) =>
-          `'${name}', (select md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) || count(*) from ${name} t where tenant_id = $1 and t::text ~ $2)`,
+          `select '${name}' as name, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) || count(*) as print from ${name} t where tenant_id = $1 and t::text ~ $2`,
       )
-      .join(',')}) as prints`,
+      .join(' union all ')}) as printed`,
     [tenantId, pattern],
   );
   return row?.prints ?? {};

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cents } from '@passage/money';
 import { hash } from 'bcrypt';
 import { Pool } from 'pg';
+import { refreshListings } from '../modules/catalogue/index.ts';
 import { postLedger } from '../modules/ledger/index.ts';
 import { issueToken } from '../modules/session/index.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -65,6 +66,8 @@ export interface World {
     name?: Record<string, string>;
   }): Promise<number>;
   product(plan?: ProductPlan): Promise<TestProduct>;
+  /** Derives prices, list rows and search words of a product anew, as every writer of products does. */
+  refresh(product: { readonly tenantId: number; readonly spuId: number }): Promise<void>;
   address(member: TestMember, plan?: { isDefault?: 0 | 1 }): Promise<number>;
   cartLine(member: TestMember, product: TestProduct, count?: number, skuId?: number): Promise<number>;
   setting(key: string, value: unknown, tenantId?: number): Promise<void>;
@@ -181,12 +184,11 @@ export async function worldOf(databaseUrl: string, platform: Platform, template:
         );
         skuIds.push(skuId);
       }
-      await run(`select set_config('app.tenant_id', $1, false), passage.refresh_listings(array[$2::int])`, [
-        String(tenantId),
-        spuId,
-      ]);
+      await world.refresh({ tenantId, spuId });
       return { tenantId, shopId: shop, spuId, skuIds, skuId: skuIds[0] ?? 0 };
     },
+    refresh: ({ tenantId, spuId }) =>
+      platform.database.forTenant(tenantId).writable.inTransaction((tx) => refreshListings(tx, [spuId])),
     address: async (member, { isDefault = 0 } = {}) =>
       insert(
         `insert into address (tenant_id, member_id, first_name, surname, mobile, email, zipcode, detail_address, city, country_region, is_default)
