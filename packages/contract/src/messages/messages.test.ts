@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../codes.ts';
+import { isLanguage, LANGUAGES } from '../codes.ts';
 import { ERRORS, type ErrorName, ISSUES } from '../errors.ts';
 import { errorMessage, isIssueKey, issueMessage } from './index.ts';
 
@@ -12,12 +12,18 @@ const values = { min: '<min>', max: '<max>' };
 const placeholders = (text: string) => [...text.matchAll(/<\w+>/g)].map(([name]) => name).sort();
 
 describe('messages', () => {
-  it.each(LANGUAGES)('%s has a sentence for every failure and every issue', (language) => {
+  it('i18n-02 stand in the seven languages of the wire', () => {
+    expect(LANGUAGES).toEqual(['en', 'zh', 'zhTW', 'fr', 'jp', 'kor', 'id']);
+    for (const code of ['zh', 'zhTW', 'jp']) expect(isLanguage(code)).toBe(true);
+    for (const code of ['', 'EN', 'ja', 'ko', 'zh-CN', 'zhtw', 'constructor']) expect(isLanguage(code)).toBe(false);
+  });
+
+  it.each(LANGUAGES)('i18n-08 %s has a sentence for every failure and every issue', (language) => {
     for (const name of errorNames) expect(errorMessage(name, language).trim(), name).toMatch(/.{4,}/);
     for (const key of ISSUES) expect(issueMessage(key, language, values).trim(), key).toMatch(/.{4,}/);
   });
 
-  it.each(others)('%s says them in its own words with the same placeholders', (language) => {
+  it.each(others)('i18n-08 %s says them in its own words with the same placeholders', (language) => {
     for (const name of errorNames) expect(errorMessage(name, language), name).not.toBe(errorMessage(name, 'en'));
     for (const key of ISSUES) {
       const [ours, english] = [issueMessage(key, language, values), issueMessage(key, 'en', values)];
