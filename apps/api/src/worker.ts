@@ -1,6 +1,7 @@
 /** The worker: the relay, the queues' workers and the sweeps. Runs beside the server in one process, or alone. */
 import { statement } from '@passage/database';
 import { contactJobs } from './modules/contact/index.ts';
+import { ledgerJobs, ledgerSweeps } from './modules/ledger/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
 import { MINUTE_MS } from './platform/clock.ts';
@@ -11,8 +12,8 @@ import { openQueues } from './platform/queues.ts';
 import { startRelay } from './platform/relay.ts';
 
 /** The map of the jobs. */
-const handlers: readonly JobHandler[] = [...orderJobs, ...contactJobs, ...messageJobs];
-const sweeps: readonly Sweep[] = [...orderSweeps];
+const handlers: readonly JobHandler[] = [...orderJobs, ...contactJobs, ...messageJobs, ...ledgerJobs];
+const sweeps: readonly Sweep[] = [...orderSweeps, ...ledgerSweeps];
 
 /** Hand-overs after which work is given up. */
 const HAND_OVER_LIMIT = 10;

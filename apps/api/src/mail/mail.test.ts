@@ -89,6 +89,7 @@ describe('texts', () => {
       payPasswordCode: { code: '012345', brand: 'Brand' },
       newsletterLink: { brand: 'Brand', link: 'https://store.test/newsletter/confirm?token=1.ab' },
       contactMessage: { brand: 'Brand', name: 'Ana', email: 'ana@store.test', title: 'A title', content: 'Words' },
+      systemMessage: { brand: 'Brand', title: 'A title', content: 'Words' },
     };
     const check = <Kind extends MailKind>(kind: Kind): void => {
       const mails = LANGUAGES.map((language) => renderMail(kind, language, values[kind]));

@@ -1,7 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 
+interface Fixtures {
+  crashes: Error[];
+  /** The cookie banner lies over the lower edge of a first visit; only tests of it want it there. */
+  hasCookieBanner: boolean;
+}
+
 /** Playwright's test, in which a page that throws fails. */
-export const test = base.extend<{ crashes: Error[] }>({
+export const test = base.extend<Fixtures>({
+  hasCookieBanner: [false, { option: true }],
+  context: async ({ context, baseURL, hasCookieBanner }, use) => {
+    if (!hasCookieBanner && baseURL !== undefined)
+      await context.addCookies([{ name: 'cookie-banner', value: 'closed', url: baseURL }]);
+    await use(context);
+  },
   crashes: [
     async ({ page }, use) => {
       const crashes: Error[] = [];

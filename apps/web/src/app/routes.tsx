@@ -5,6 +5,7 @@ import { loadWithTexts } from '../i18n/i18n.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageName } from '../pages/empty/empty-page.tsx';
+import { ShopHostGate } from '../pages/landing/shop-host-gate.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 
 type Loader<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -36,9 +37,23 @@ const PopulationPage = page(() => import('../pages/population/population-page.ts
 const CategoryIndexPage = page(() => import('../pages/category-index/category-index-page.tsx'), 'catalogue');
 const ProductDetailPage = page(() => import('../pages/product-detail/product-detail-page.tsx'), 'product');
 
+const CustomerServicePage = page(() => import('../pages/customer-service/customer-service-page.tsx'), 'help');
+const ShopPage = page(() => import('../pages/shop/shop-page.tsx'), 'shops');
+const ShopProductPage = page(() => import('../pages/shop-product/shop-product-page.tsx'), 'shops');
+const WishlistPage = page(() => import('../pages/wishlist/wishlist-page.tsx'), 'wishlist');
+const BrandsPage = page(() => import('../pages/makers/brands-page.ts'), 'makers');
+const DesignersPage = page(() => import('../pages/makers/designers-page.ts'), 'makers');
+const BrandProductsPage = page(() => import('../pages/brand-products/brand-products-page.tsx'), 'makers', 'catalogue');
+
 /** Every address by its pattern. A page that is built takes the place of its empty one here, and nowhere else. */
 const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement][] = [
-  ['/', 'landing', <LandingPage key="landing" />],
+  [
+    '/',
+    'landing',
+    <ShopHostGate key="landing">
+      <LandingPage />
+    </ShopHostGate>,
+  ],
   ['/population/female', 'populationFemale', <PopulationPage key="female" population="female" />],
   ['/population/male', 'populationMale', <PopulationPage key="male" population="male" />],
   ['/population/children', 'populationChildren', <PopulationPage key="children" population="children" />],
@@ -47,13 +62,13 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
   ['/forgetPassword', 'forgetPassword'],
   ['/productDetail', 'productDetail', <ProductDetailPage key="productDetail" />],
   ['/product/search', 'productSearch'],
-  ['/shop/search', 'shopSearch'],
-  ['/brand', 'brand'],
-  ['/designers', 'designers'],
-  ['/brand/product/search/:brandId', 'brandProductSearch'],
+  ['/shop/search', 'shopSearch', <ShopPage key="shopSearch" isSearch />],
+  ['/brand', 'brand', <BrandsPage key="brand" />],
+  ['/designers', 'designers', <DesignersPage key="designers" />],
+  ['/brand/product/search/:brandId', 'brandProductSearch', <BrandProductsPage key="brandProductSearch" />],
   ['/categoryIndex', 'categoryIndex', <CategoryIndexPage key="categoryIndex" />],
-  ['/shop', 'shop'],
-  ['/shopProduct', 'shopProduct'],
+  ['/shop', 'shop', <ShopPage key="shop" />],
+  ['/shopProduct', 'shopProduct', <ShopProductPage key="shopProduct" />],
   ['/basket', 'basket', <BasketPage key="basket" />],
   ['/paymentPage/:id', 'paymentPage'],
   ['/paySuccess', 'paySuccess', <PaymentSuccessPage key="paySuccess" kind="paid" />],
@@ -64,13 +79,13 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
     <PaymentSuccessPage key="successPayVirtualCurrency" kind="review" />,
   ],
   ['/success/recharge/:rechargeOrderId', 'successRecharge'],
-  ['/customerService', 'customerService'],
+  ['/customerService', 'customerService', <CustomerServicePage key="customerService" />],
 ];
 
 const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElement][] = [
   ['/myaccount', 'myaccount', <AccountPage key="myaccount" />],
   ['/password', 'password'],
-  ['/wishlist', 'wishlist'],
+  ['/wishlist', 'wishlist', <WishlistPage key="wishlist" />],
   ['/leaveMessage', 'leaveMessage'],
   ['/message', 'message'],
   ['/myOrders', 'myOrders', <MyOrdersPage key="myOrders" />],

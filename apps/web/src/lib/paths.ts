@@ -31,7 +31,7 @@ export const paths = {
       categoryPath?: string;
       categoryId?: number;
       brandId?: number;
-      desno?: number;
+      desno?: string | number;
       search?: string;
       navigation?: 0 | 1 | 2 | 3;
     } = {},

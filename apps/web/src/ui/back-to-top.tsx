@@ -16,7 +16,7 @@ export function BackToTop(): ReactElement | null {
       label={t('backToTop')}
       line
       onClick={scrollToTop}
-      className="fixed! right-3.5 bottom-[calc(84px+var(--bar-height,0px))] z-40 rounded-full nav:right-[max(6px,calc((100vw-var(--container-frame))/2+6px))]"
+      className="fixed! right-3.5 bottom-[calc(84px+var(--bar-height,0px)+var(--banner-height,0px))] z-40 rounded-full nav:right-[max(6px,calc((100vw-var(--container-frame))/2+6px))]"
     />
   );
 }

@@ -59,6 +59,81 @@ const PROOFS: readonly Proof[] = [
       having coalesce(-sum(entry.amount), 0) <> trade_order.total_amount`,
   },
   {
+    name: 'each order that is paid brought exactly its total into escrow, once',
+    sql: `select trade_order.tenant_id, 'order ' || trade_order.id as subject, trade_order.total_amount || ' due, ' || coalesce(sum(entry.amount), 0) || ' came in' as detail
+      from trade_order
+      left join ledger_transaction as posted on posted.tenant_id = trade_order.tenant_id and posted.cause = 'pay-order:' || trade_order.id
+      left join ledger_account as escrow on escrow.tenant_id = trade_order.tenant_id and escrow.kind = 3
+      left join ledger_entry as entry on entry.tenant_id = posted.tenant_id and entry.transaction_id = posted.id and entry.account_id = escrow.id
+      where trade_order.paid_at is not null
+      group by trade_order.tenant_id, trade_order.id, trade_order.total_amount
+      having coalesce(sum(entry.amount), 0) <> trade_order.total_amount`,
+  },
+  {
+    name: 'each order that was paid by a proof has one that staff approved',
+    sql: `select trade_order.tenant_id, 'order ' || trade_order.id as subject, 'no approved proof' as detail
+      from trade_order
+      where trade_order.paid_at is not null and trade_order.pay_type <> 4 and not exists (
+        select from payment_proof_order as proven
+        join payment_proof as proof on proof.tenant_id = proven.tenant_id and proof.id = proven.proof_id and proof.status = 1
+        where proven.tenant_id = trade_order.tenant_id and proven.order_id = trade_order.id
+      )`,
+  },
+  {
+    name: 'the money of each approved proof went to its orders or to the member',
+    sql: `select proof.tenant_id, 'proof ' || proof.id as subject, 'nothing for order ' || proven.order_id as detail
+      from payment_proof as proof
+      join payment_proof_order as proven on proven.tenant_id = proof.tenant_id and proven.proof_id = proof.id
+      where proof.status = 1 and not exists (
+        select from ledger_transaction as posted
+        join ledger_entry as entry on entry.tenant_id = posted.tenant_id and entry.transaction_id = posted.id
+        join ledger_account as account on account.tenant_id = entry.tenant_id and account.id = entry.account_id and account.kind = 4
+        where posted.tenant_id = proof.tenant_id
+          and posted.cause in ('pay-order:' || proven.order_id, 'credit-proof:' || proof.id || ':' || proven.order_id)
+      )`,
+  },
+  {
+    name: 'each recharge that passed brought exactly its amount, once, and no other brought any',
+    sql: `select recharge.tenant_id, 'recharge ' || recharge.id as subject, 'status ' || recharge.audit_status || ', ' || coalesce(sum(entry.amount), 0) || ' of ' || recharge.amount as detail
+      from recharge
+      left join ledger_transaction as posted on posted.tenant_id = recharge.tenant_id and posted.cause = 'recharge:' || recharge.id
+      left join ledger_entry as entry on entry.tenant_id = posted.tenant_id and entry.transaction_id = posted.id and entry.log_type = 5
+      group by recharge.tenant_id, recharge.id, recharge.amount, recharge.audit_status
+      having coalesce(sum(entry.amount), 0) <> case when recharge.audit_status = 1 then recharge.amount else 0 end`,
+  },
+  {
+    name: 'the money of each withdrawal is where its state says',
+    sql: `select withdrawal.tenant_id, 'withdrawal ' || withdrawal.id as subject,
+        'sta ' || withdrawal.sta || ', of ' || withdrawal.amount || ': ' || moved.available || ' available, ' || moved.frozen || ' frozen, ' || moved.gone || ' out' as detail
+      from withdrawal
+      cross join lateral (
+        select coalesce(sum(entry.amount) filter (where account.kind = 1), 0) as available,
+          coalesce(sum(entry.amount) filter (where account.kind = 2), 0) as frozen,
+          coalesce(sum(entry.amount) filter (where account.kind = 5), 0) as gone
+        from ledger_transaction as posted
+        join ledger_entry as entry on entry.tenant_id = posted.tenant_id and entry.transaction_id = posted.id
+        join ledger_account as account on account.tenant_id = entry.tenant_id and account.id = entry.account_id
+        where posted.tenant_id = withdrawal.tenant_id
+          and posted.cause in ('withdraw-apply:' || withdrawal.id, 'withdraw-remit:' || withdrawal.id, 'withdraw-reject:' || withdrawal.id, 'withdraw-fail:' || withdrawal.id)
+          and (account.member_id is null or account.member_id = withdrawal.member_id)
+      ) as moved
+      where (moved.available, moved.frozen, moved.gone) is distinct from (
+        case when withdrawal.sta = 2 then 0 else -withdrawal.amount end,
+        case when withdrawal.sta in (0, 4) then withdrawal.amount else 0 end,
+        case when withdrawal.sta in (1, 3) then withdrawal.amount else 0 end
+      )`,
+  },
+  {
+    name: 'no money moved for a recharge or a withdrawal that is not there',
+    sql: `select posted.tenant_id, posted.cause as subject, 'nothing asked for it' as detail
+      from ledger_transaction as posted
+      where (posted.cause like 'recharge:%' and not exists (
+          select from recharge where recharge.tenant_id = posted.tenant_id and posted.cause = 'recharge:' || recharge.id
+        )) or (posted.cause like 'withdraw-%' and not exists (
+          select from withdrawal where withdrawal.tenant_id = posted.tenant_id and split_part(posted.cause, ':', 2) = withdrawal.id::text
+        ))`,
+  },
+  {
     name: 'no money was taken for an order that is not paid',
     sql: `select posted.tenant_id, posted.cause as subject, 'status ' || coalesce(trade_order.status::text, 'missing') as detail
       from ledger_transaction as posted

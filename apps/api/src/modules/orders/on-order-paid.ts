@@ -1,7 +1,8 @@
-import { statement } from '@passage/database';
+import { statement, type Tx } from '@passage/database';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { refreshListings } from '../catalogue/index.ts';
+import { notify } from '../messages/index.ts';
 
 export const ORDER_PAID = 'order-paid';
 
@@ -20,13 +21,19 @@ const lockProducts = statement<{ id: number }, [orderId: number]>(
   'select id from spu where id in (select spu_id from order_item where order_id = $1) order by id for update',
 );
 
-/** Counts a paid order's pieces as sales of its products, once. */
+const sellerOf = statement<{ no: string; owner_id: number | null }, [orderId: number]>(
+  'orders-seller',
+  `select trade_order.no, shop.owner_id from trade_order join shop on shop.id = trade_order.shop_id where trade_order.id = $1`,
+);
+
+/** Counts a paid order's pieces as sales of its products and tells the shop's owner, once. */
 export const orderPaidJob: JobHandler = {
   job: ORDER_PAID,
-  handle: async ({ db }, payload) => {
+  handle: async ({ db, platform }, payload) => {
     const { orderId } = z.object({ orderId: z.int() }).parse(payload);
     await db.inTransaction(async (tx) => {
       if (!(await tx.sql.row(claimCount, [orderId]))) return;
+      await tellSeller(tx, orderId, platform.clock.now());
       await tx.sql.rows(lockProducts, [orderId]);
       const products = await tx.sql.rows(countSales, [orderId]);
       await refreshListings(
@@ -36,3 +43,10 @@ export const orderPaidJob: JobHandler = {
     });
   },
 };
+
+async function tellSeller(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const seller = await tx.sql.row(sellerOf, [orderId]);
+  if (!seller || seller.owner_id === null) return;
+  const { no: order, owner_id: memberId } = seller;
+  await notify(tx, { memberId, type: 'shop', template: 'shopOrderPaid', params: { order }, now });
+}

@@ -11,6 +11,7 @@ import { LoadingArea, Skeleton } from '../../ui/skeleton.tsx';
 import { ToastSlot } from '../../ui/toast-slot.tsx';
 import { CrashBoundary } from '../crash-boundary.tsx';
 import { ChatButton } from '../shell/chat-button.tsx';
+import { CookieBanner } from '../shell/cookie-banner.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { LocaleDialog } from '../shell/overlays.ts';
@@ -83,6 +84,7 @@ export function ShopLayout(): ReactElement {
         <BackToTop />
         <ChatButton />
       </aside>
+      <CookieBanner />
       <ToastSlot />
       <LocaleDialog
         open={isLocaleOpen}

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useContactSetting, useFooterSetting } from '../../features/tenant/tenant.api.ts';
+import { useHelpMenu } from '../../features/help/help.api.ts';
+import { useArticleSetting, useContactSetting, useFooterSetting } from '../../features/tenant/tenant.api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteName } from '../../lib/site-name.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
@@ -37,6 +38,44 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }): 
           </Link>
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** The groups of the help centre, which are data; without them, or until they come, the way there. */
+function HelpLinks(): ReactElement {
+  const { t } = useTranslation('shell');
+  const { data, isPending } = useHelpMenu();
+  const groups = data?.map(({ code, name }) => ({ label: name, to: paths.customerService({ type: code }) })) ?? [];
+  return (
+    <div className={isPending ? 'min-h-56' : undefined}>
+      <Links links={groups.length > 0 ? groups : [{ label: t('tools.help'), to: paths.customerService() }]} />
+    </div>
+  );
+}
+
+function LegalLinks(): ReactElement | null {
+  const { t } = useTranslation('shell');
+  const { privacyPolicy, termsAndConditions } = useArticleSetting() ?? {};
+  const links = [
+    { label: t('footer.privacy'), code: privacyPolicy },
+    { label: t('footer.terms'), code: termsAndConditions },
+  ];
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {links.map(
+        ({ label, code }) =>
+          code !== undefined && (
+            <li key={label}>
+              <Link
+                to={paths.customerService({ code })}
+                className="inline-flex min-h-8 items-center text-xs text-ink-soft underline decoration-line-strong underline-offset-[5px] hover:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -81,7 +120,6 @@ export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
   const siteName = useSiteName();
   const rights = useFooterSetting();
   const { languageName, currencyCode, symbol } = useLocaleChoice();
-  const help = (type: string): string => paths.customerService({ type });
   return (
     <footer className="mt-section bg-ground pt-16 pb-8">
       <div className="frame">
@@ -93,14 +131,7 @@ export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
             <p className="mt-4 max-w-[26ch] text-sm text-balance text-ink-soft">{t('footer.motto')}</p>
           </div>
           <Column title={t('footer.help')}>
-            <Links
-              links={[
-                { label: t('footer.howToBuy'), to: help('howToBuy') },
-                { label: t('footer.delivery'), to: help('shipment') },
-                { label: t('footer.returns'), to: help('returns') },
-                { label: t('footer.questions'), to: help('questions') },
-              ]}
-            />
+            <HelpLinks />
           </Column>
           <Column title={t('footer.account')}>
             <Links
@@ -129,10 +160,13 @@ export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
           </Column>
         </div>
         <div className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-6">
-          <p className="max-w-[60ch] text-xs text-ink-faint">
-            {rights?.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: siteName })}
-            {rights?.trademarkStatement !== undefined && ` ${rights.trademarkStatement}`}
-          </p>
+          <div>
+            <p className="max-w-[60ch] text-xs text-ink-faint">
+              {rights?.copyright ?? t('footer.rights', { year: new Date().getFullYear(), name: siteName })}
+              {rights?.trademarkStatement !== undefined && ` ${rights.trademarkStatement}`}
+            </p>
+            <LegalLinks />
+          </div>
           <button
             type="button"
             onClick={onLocale}

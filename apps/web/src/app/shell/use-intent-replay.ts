@@ -23,5 +23,12 @@ export function useIntentReplay(): void {
       const product = { productId: intent.spuId, shopId: intent.shopId };
       void addFavourite(product, { added: t('toasts.collected'), removed: t('toasts.uncollected') }, queryClient);
     }
+    if (intent?.kind === 'followShop') {
+      const { shopId } = intent;
+      // Rare enough to be fetched when it is needed. A refusal has been told by `call`.
+      import('../../features/shops/follow.api.ts')
+        .then(({ followShop }) => followShop(shopId, t('toasts.collected'), queryClient))
+        .catch(() => undefined);
+    }
   }, [isSignedIn, addToCart, queryClient, t]);
 }

@@ -5,6 +5,7 @@
 export interface Intents {
   addToCart: { spuId: number; skuId: number; count: number; shopId: number };
   favourite: { spuId: number; shopId: number };
+  followShop: { shopId: number };
 }
 
 export type IntentKind = keyof Intents;

@@ -83,10 +83,6 @@ export default {
   footer: {
     motto: 'Many shops under one roof, for women, men and children.',
     help: 'Help',
-    howToBuy: 'How to buy',
-    delivery: 'Delivery and freight',
-    returns: 'Returns and refunds',
-    questions: 'Common problems',
     account: 'Your account',
     orders: 'Orders',
     arcade: 'The arcade',
@@ -96,6 +92,15 @@ export default {
     restDays: 'Rest days',
     hours: '{{from}} to {{to}}',
     rights: '© {{year}} {{name}}',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+  },
+  cookies: {
+    label: 'Cookies',
+    title: 'Cookies.',
+    text: 'We use them to keep you signed in and to remember your bag, language and currency.',
+    reject: 'Reject',
+    accept: 'Accept',
   },
   crash: {
     chunkTitle: 'This page did not arrive',

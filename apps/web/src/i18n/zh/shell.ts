@@ -82,10 +82,6 @@ export default {
   footer: {
     motto: '百店同廊，女士、男士与儿童尽在其中。',
     help: '帮助',
-    howToBuy: '购买指南',
-    delivery: '配送与运费',
-    returns: '退货与退款',
-    questions: '常见问题',
     account: '我的账户',
     orders: '订单',
     arcade: '走进拱廊',
@@ -95,6 +91,15 @@ export default {
     restDays: '休息日',
     hours: '{{from}} 至 {{to}}',
     rights: '© {{year}} {{name}}',
+    privacy: '隐私政策',
+    terms: '条款与条件',
+  },
+  cookies: {
+    label: 'Cookie 提示',
+    title: '关于 Cookie。',
+    text: '我们用它保持登录状态，并记住您的购物袋、语言和货币。',
+    reject: '拒绝',
+    accept: '接受',
   },
   crash: {
     chunkTitle: '页面没有加载出来',

@@ -45,7 +45,7 @@ export function BuyBar({ button, price, choiceName, label, busy, onAdd }: BuyBar
   return (
     <section
       aria-label={t('buy.bar')}
-      className="fixed inset-x-0 bottom-0 z-45 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line bg-paper px-(--spacing-page) pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]"
+      className="fixed inset-x-0 bottom-(--banner-height,0px) z-45 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line bg-paper px-(--spacing-page) pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]"
     >
       <p className="min-w-0 text-sm">
         <span className="num block font-medium">{price}</span>

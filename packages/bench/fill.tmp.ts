@@ -1,0 +1,11 @@
+import { fillCatalogue } from '@passage/api/modules/catalogue/testing/fill-catalogue';
+import { Client } from 'pg';
+const [url, n] = process.argv.slice(2);
+const owner = new Client({ connectionString: url, options: '-c search_path=public' });
+await owner.connect();
+await owner.query(`insert into tenant (id, key, name, default_language, default_currency) values (1, 'passage', 'Passage', 'en', 'USD')`);
+const t = Date.now();
+await fillCatalogue((sql, values) => owner.query(sql, values ? [...values] : []), Number(n));
+await owner.query('vacuum analyze');
+console.log(n, 'filled in', (Date.now() - t) / 1000);
+await owner.end();
