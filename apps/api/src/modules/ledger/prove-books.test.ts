@@ -61,6 +61,7 @@ describe('the proof of the books', async () => {
       where id = (select min(id) from trade_order where status = -1)`);
     expect(names.sort()).toEqual([
       'each order holds the stock that its state says',
+      'each order that is paid brought exactly its total into escrow, once',
       'each order that was paid from a balance took exactly its total, once',
     ]);
   });

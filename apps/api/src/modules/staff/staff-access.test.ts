@@ -1,0 +1,73 @@
+import { type Endpoint, ERRORS, endpoints } from '@passage/contract';
+import { describe, expect, it } from 'vitest';
+import { leanPayload } from '../../http/every-endpoint.testing.ts';
+import { startApi } from '../../testing/api.ts';
+
+const ofStaff = endpoints.filter(({ endpoint }) => endpoint.surface === 'admin');
+const guarded = ofStaff.filter(({ endpoint }) => endpoint.access !== 'public');
+const isReview = ({ path }: Endpoint): boolean => path.startsWith('review/');
+
+describe('the API of staff', async () => {
+  const api = await startApi();
+  const { world, call } = api;
+  const [admin, reviewer, support] = [
+    await world.member({ role: 1 }),
+    await world.member({ role: 2 }),
+    await world.member({ role: 3 }),
+  ];
+  const codeFor = async (token: { token: string } | undefined, endpoint: Endpoint) =>
+    (await (token ? call.as(token) : call).endpoint(endpoint, leanPayload(endpoint))).code;
+
+  it('staff-01 signs staff in with their role, and answers members as it answers a wrong password', async () => {
+    for (const [member, role] of [
+      [admin, 'admin'],
+      [reviewer, 'reviewer'],
+      [support, 'support'],
+    ] as const) {
+      const { data } = await call.post('/admin-api/auth/login', { mailbox: member.email, password: member.password });
+      expect(data).toEqual({
+        accessToken: expect.any(String),
+        email: member.email,
+        userId: member.id,
+        userName: expect.any(String),
+        role,
+      });
+      const listed = await call.as({ token: data.accessToken }).get('/admin-api/review/payments');
+      expect(listed.code).toBe(role === 'support' ? 403 : 0);
+    }
+    const shopper = await world.member();
+    const answers = [
+      await call.post('/admin-api/auth/login', { mailbox: shopper.email, password: shopper.password }),
+      await call.post('/admin-api/auth/login', { mailbox: admin.email, password: 'Passage2027' }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ code: ERRORS.WRONG_CREDENTIALS, data: null });
+  });
+
+  it.each(guarded)('staff-06 $name is refused to shoppers with 403 and to visitors with 401', async ({ endpoint }) => {
+    expect(await codeFor(undefined, endpoint)).toBe(401);
+    expect(await codeFor(await world.member(), endpoint)).toBe(403);
+    // Owning a shop makes nobody staff.
+    const owner = await world.member();
+    await world.shop({ ownerId: owner.id });
+    expect(await codeFor(owner, endpoint)).toBe(403);
+  });
+
+  it.each(guarded)(
+    'staff-02 staff-03 $name: an administrator may, a reviewer where there is something to review',
+    async ({ endpoint }) => {
+      expect([401, 403]).not.toContain(await codeFor(admin, endpoint));
+      const allowed = await codeFor(reviewer, endpoint);
+      if (isReview(endpoint)) expect([401, 403]).not.toContain(allowed);
+      else expect(allowed).toBe(403);
+      if (isReview(endpoint)) expect(await codeFor(support, endpoint)).toBe(403);
+    },
+  );
+
+  it('staff-06 staff of another tenant are nobody here', async () => {
+    const foreign = await world.member({ role: 1, tenantId: 2 });
+    for (const { endpoint } of guarded) {
+      const answer = await call.with({ token: foreign.token, tenantId: 1 }).endpoint(endpoint, leanPayload(endpoint));
+      expect(answer.code).toBe(401);
+    }
+  });
+});
