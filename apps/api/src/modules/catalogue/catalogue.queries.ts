@@ -30,30 +30,6 @@ const designerByDesno = statement<{ id: number }, [desno: string]>(
 export const designerIdOf = async (db: Db, desno: string): Promise<number | undefined> =>
   (await db.sql.row(designerByDesno, [desno]))?.id;
 
-interface HeadRow {
-  name: string;
-  brand: string;
-  description: string;
-  file: string | null;
-}
-
-const productHeadById = statement<HeadRow, [id: number, shopId: number | null, language: Language]>(
-  'catalogue-product-head',
-  `select coalesce(spu.name->>$3, spu.name->>'en', '') as name, brand.name as brand,
-     coalesce(spu.description->>$3, spu.description->>'en', '') as description,
-     (select file from spu_picture where spu_id = spu.id order by position limit 1) as file
-   from spu join brand on brand.id = spu.brand_id
-   where spu.id = $1 and ($2::int is null or spu.shop_id = $2)`,
-);
-
-/** What a document's head says of a product; description is HTML as stored. */
-export const productHead = (
-  db: Db,
-  id: number,
-  shopId: number | undefined,
-  language: Language,
-): Promise<HeadRow | undefined> => db.sql.row(productHeadById, [id, shopId ?? null, language]);
-
 interface ProductPlace {
   brand_id: number;
   category_id: number;

@@ -1,4 +1,4 @@
-export { crumbsOf, productHead } from './catalogue.queries.ts';
+export { crumbsOf } from './catalogue.queries.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CategoryForest, type CategoryNode, categoryForest } from './category-tree.ts';
 export { productsInPlace, SCOPE } from './list-products.queries.ts';

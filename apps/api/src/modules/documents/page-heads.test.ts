@@ -152,6 +152,18 @@ describe('the first answer of a public page', () => {
     );
   });
 
+  it('a crowd that asks for previews at once gets drawn pictures instead of a queue without end', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, seed) =>
+        fetch(new URL(`/preview/art/coat.camel.${seed + 100}/front.jpg`, origin), { redirect: 'manual' }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 302]));
+    const sent = answers.find(({ status }) => status === 302)?.headers.get('location');
+    expect(sent).toMatch(/^\/files\/art\/coat\.camel\.\d+\/front\.svg$/);
+  });
+
   it('layout-55 the largest picture is loaded ahead: a product’s, a list’s first, a home page’s banner in both its forms', async () => {
     const preloads = async (path: string) => (await open(path)).html.match(/<link rel="preload"[^>]*>/g);
     for (const path of [

@@ -7,6 +7,9 @@ import { drawnPicture } from '../files/index.ts';
 const [WIDTH, HEIGHT] = [1200, 630];
 const GROUND = '#efece7';
 const KEPT_BYTES = 32 * 1024 * 1024;
+/** Whoever asks for more at once gets the drawn picture, which costs next to nothing. */
+const WAITING_LIMIT = 16;
+let waiting = 0;
 
 const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
 const inTurn = openTurns();
@@ -29,6 +32,8 @@ export async function previewPages(app: FastifyInstance): Promise<void> {
       const picture = path === undefined ? undefined : drawnPicture(`${path}.svg`);
       if (path === undefined || !picture)
         return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+      if (waiting >= WAITING_LIMIT)
+        return reply.header('cache-control', 'no-store').redirect(`/files/${path}.svg`, 302);
       return reply
         .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
         .type('image/jpeg')
@@ -38,16 +43,23 @@ export async function previewPages(app: FastifyInstance): Promise<void> {
 }
 
 /** One at a time: painting takes a tenth of a second, and crawlers come in crowds. */
-const paint = (path: string, svg: Buffer): Promise<Buffer> =>
-  inTurn('paint', async () => {
-    const known = kept.get(path);
-    if (known) return known;
-    const fit = path.startsWith('scene/') ? 'cover' : 'contain';
-    const painted = await sharp(svg)
-      .resize(WIDTH, HEIGHT, { fit, background: GROUND })
-      .flatten({ background: GROUND })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer();
-    kept.set(path, painted);
-    return painted;
-  });
+async function paint(path: string, svg: Buffer): Promise<Buffer> {
+  waiting += 1;
+  try {
+    return await inTurn('paint', async () => kept.get(path) ?? keep(path, await toJpeg(path, svg)));
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function keep(path: string, painted: Buffer): Buffer {
+  kept.set(path, painted);
+  return painted;
+}
+
+const toJpeg = (path: string, svg: Buffer): Promise<Buffer> =>
+  sharp(svg)
+    .resize(WIDTH, HEIGHT, { fit: path.startsWith('scene/') ? 'cover' : 'contain', background: GROUND })
+    .flatten({ background: GROUND })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
