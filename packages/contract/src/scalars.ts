@@ -87,6 +87,15 @@ export const text = ({ min = 1, max = 200 }: { min?: number; max?: number } = {}
     .refine((value) => !value.includes('\0') && isWellFormed(value), 'badCharacter')
     .meta({ minLength: min, maxLength: max });
 
+/** Text that may be a number, as where an id or a name stands for a thing. */
+export const reference = ({ max = 200 }: { max?: number } = {}) =>
+  z
+    .codec(z.union([z.int(), z.string()], due('notText')), text({ max }), {
+      decode: String,
+      encode: (value) => value,
+    })
+    .meta({ type: 'string', minLength: 1, maxLength: max });
+
 /** A secret: trimmed, otherwise unchanged. */
 const secret = () =>
   z

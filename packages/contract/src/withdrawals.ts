@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WITHDRAWAL_TYPE } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { code, dollars, id, int, pageOf, paging, payPassword, text, time } from './scalars.ts';
+import { code, dollars, id, int, pageOf, paging, payPassword, reference, text, time } from './scalars.ts';
 
 const type = () => code(WITHDRAWAL_TYPE.bankCard, WITHDRAWAL_TYPE.usdt);
 
@@ -51,7 +51,7 @@ export const withdrawalsContract = {
     input: z.object({
       amount: int({ min: 1, max: 1_000_000 }),
       type: type(),
-      receiveAddress: text({ max: 200 }),
+      receiveAddress: reference({ max: 200 }),
       payPassword: payPassword().optional(),
     }),
     output: z.object({ id: z.int(), orderNo: z.string(), sta: z.int() }),

@@ -89,6 +89,15 @@ function badFor(schema: z.core.$ZodType): BadValue[] {
         ...(maximum === undefined ? [] : [any('too large', maximum + 0.01)]),
         inJson('a huge number', 1e300),
       ];
+    case 'string':
+      return [
+        ...notSingle,
+        any('a NUL', 'x\0'),
+        inBody('a megabyte', MEGABYTE),
+        inJson('half of a character', '\ud83d'),
+        inJson('a boolean for text', true),
+        ...tooLong(maxLength),
+      ];
     case 'boolean':
       return [
         ...notSingle,

@@ -106,6 +106,8 @@ function drawPipe(schema: z.core.$ZodPipe, drawing: Drawing, depth: number): fc.
       return meta.enum ? fc.constantFrom(...meta.enum) : fc.integer({ min: meta.minimum ?? 0, max: meta.maximum ?? 1 });
     case 'boolean':
       return fc.boolean();
+    case 'string':
+      return fc.string({ unit: letters, minLength: meta.minLength ?? 0, maxLength: 20 });
     case 'number':
       return fc.integer({ min: 1, max: 10_000_000 }).map((amount) => amount / 100);
   }
