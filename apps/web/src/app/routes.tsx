@@ -33,7 +33,7 @@ const MyOrdersPage = page(() => import('../pages/my-orders/my-orders-page.tsx'),
 const OrderDetailsPage = page(() => import('../pages/order-details/order-details-page.tsx'), 'orders');
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'home');
-const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home');
+const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home', 'newsletter');
 const CategoryIndexPage = page(() => import('../pages/category-index/category-index-page.tsx'), 'catalogue');
 const ProductDetailPage = page(() => import('../pages/product-detail/product-detail-page.tsx'), 'product');
 

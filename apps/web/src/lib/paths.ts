@@ -1,4 +1,4 @@
-import type { Population } from './population.ts';
+import { POPULATIONS, type Population } from './population.ts';
 
 type Query = Record<string, string | number | undefined>;
 
@@ -36,7 +36,8 @@ export const paths = {
       navigation?: 0 | 1 | 2 | 3;
     } = {},
   ) => withQuery('/categoryIndex', query),
-  productSearch: (query: { population?: Population; word?: string }) => withQuery('/product/search', query),
+  productSearch: ({ population, word }: { population: Population; word?: string }) =>
+    withQuery('/product/search', { population: POPULATIONS[population], word }),
   shopSearch: (query: { word?: string }) => withQuery('/shop/search', query),
   brand: () => '/brand',
   brandProductSearch: (brandId: number) => `/brand/product/search/${brandId}`,

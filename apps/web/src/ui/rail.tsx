@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { LeftIcon, RightIcon } from './icons.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
 
 /** How many items a press of a button moves. */
 const ITEMS_PER_PRESS = 5;
@@ -12,6 +13,8 @@ export interface RailProps {
   title: string;
   /** At the right of the heading, such as a link to the whole list. */
   action?: ReactNode;
+  /** The row moves on by itself, an item each time, and begins anew after the last. */
+  advanceMs?: number | undefined;
   /** One item each, with a key. */
   children: readonly ReactElement[];
 }
@@ -32,11 +35,14 @@ const prefersCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: r
  * A row of cards that bleeds off the right edge: 210 wide and 16 apart, swiped or moved by its buttons; the hairline
  * shows where one is. Load the page's code with it: it brings the carousel along.
  */
-export function Rail({ title, action, children }: RailProps): ReactElement {
+export function Rail({ title, action, advanceMs, children }: RailProps): ReactElement {
   const { t } = useTranslation('ui');
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', dragFree: true });
   const [place, setPlace] = useState(AT_START);
+  const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  // Until the carousel has measured, everything counts as seen.
+  const [inView, setInView] = useState<readonly number[]>();
 
   useEffect(() => {
     if (!carousel) return;
@@ -49,9 +55,12 @@ export function Rail({ title, action, children }: RailProps): ReactElement {
         canGoOn: carousel.canScrollNext(),
       });
     };
+    const look = (): void => setInView(carousel.slidesInView());
     update();
+    carousel.on('slidesInView', look);
     for (const event of ['scroll', 'select', 'reInit'] as const) carousel.on(event, update);
     return () => {
+      carousel.off('slidesInView', look);
       for (const event of ['scroll', 'select', 'reInit'] as const) carousel.off(event, update);
     };
   }, [carousel]);
@@ -61,10 +70,14 @@ export function Rail({ title, action, children }: RailProps): ReactElement {
     const last = carousel.scrollSnapList().length - 1;
     carousel.scrollTo(Math.min(last, Math.max(0, carousel.selectedScrollSnap() + items)), prefersCalm());
   };
+  useAutoAdvance(root, advanceMs, () => {
+    if (carousel?.canScrollNext()) move(1);
+    else carousel?.scrollTo(0, prefersCalm());
+  });
   const isStill = !place.canGoBack && !place.canGoOn;
 
   return (
-    <section aria-label={title}>
+    <section ref={root} aria-label={title}>
       <div className="frame mb-6 flex items-end justify-between gap-4 cards:mb-8">
         <h2 className="type-heading">{title}</h2>
         <div className="flex items-center gap-6 text-sm">
@@ -90,8 +103,12 @@ export function Rail({ title, action, children }: RailProps): ReactElement {
       </div>
       <div ref={viewport} className="frame-bleed overflow-hidden">
         <ul ref={list} className="flex touch-pan-y">
-          {children.map((child) => (
-            <li key={child.key} className="mr-4 w-[min(62vw,240px)] shrink-0 last:mr-(--spacing-page) cards:w-[210px]">
+          {children.map((child, index) => (
+            <li
+              key={child.key}
+              inert={inView !== undefined && inView.length > 0 && !inView.includes(index)}
+              className="mr-4 w-[min(62vw,240px)] shrink-0 last:mr-(--spacing-page) cards:w-[210px]"
+            >
               {child}
             </li>
           ))}

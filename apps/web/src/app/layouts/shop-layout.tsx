@@ -1,6 +1,7 @@
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { NoticeBar } from '../../features/navigation/notice-bar.tsx';
 import { sessionStore } from '../../features/session/session-store.ts';
 import { cx } from '../../lib/class-names.ts';
 import { paths } from '../../lib/paths.ts';
@@ -71,6 +72,7 @@ export function ShopLayout(): ReactElement {
       >
         {t('skip')}
       </a>
+      <NoticeBar />
       <Header isEntrance={isEntrance} hasZoneStrip={zone !== undefined} onLocale={() => setIsLocaleOpen(true)} />
       <main id="content" ref={main} tabIndex={-1} className="min-w-0 flex-1">
         <CrashBoundary resetKey={pathname}>

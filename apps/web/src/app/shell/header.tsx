@@ -1,10 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FeaturedProduct } from '../../features/catalogue/featured-product.tsx';
+import { useCategoryTree } from '../../features/catalogue/catalogue.api.ts';
 import { CategoryBar } from '../../features/navigation/category-bar.tsx';
-import type { NavigationEntry } from '../../features/navigation/navigation-entry.ts';
-import { useNavigationEntries } from '../../features/navigation/use-navigation-entries.ts';
+import { useNavigation, useNavigationEntries } from '../../features/navigation/use-navigation.ts';
 import { ZoneNav } from '../../features/navigation/zone-nav.tsx';
 import { useSession } from '../../features/session/session-store.ts';
 import { cx } from '../../lib/class-names.ts';
@@ -17,10 +16,8 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { SearchDrawer, SessionDialog, SideMenu } from './overlays.ts';
-import { useCategories } from './use-categories.ts';
 
 const FIXED_PAST_PX = 48;
-const NO_ENTRIES: readonly NavigationEntry[] = [];
 
 interface HeaderProps {
   /** The entrance has no categories and no zone. */
@@ -39,8 +36,10 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
   const population = useSession((session) => session.population);
   const zone = isEntrance ? null : population;
   const siteName = useSiteName();
-  const categories = useCategories(population);
-  const entries = useNavigationEntries(categories.entries);
+  const { template, isPending } = useNavigation(population);
+  // The bar keeps its place empty rather than jump when its entries come.
+  const roots = useCategoryTree(population, !isPending && template === null).data;
+  const entries = useNavigationEntries(template, roots);
   const isFixed = useScrolledPast(FIXED_PAST_PX);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -69,7 +68,11 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
             />
           </div>
           <Link to={paths.landing()} aria-label={t('wordmark')} className="py-2">
-            <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
+            {template?.logoUrl ? (
+              <img src={template.logoUrl} alt="" height={32} className="h-6 w-auto max-w-40 object-contain nav:h-8" />
+            ) : (
+              <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
+            )}
           </Link>
           <HeaderTools
             onSearch={() => setIsSearchOpen(true)}
@@ -77,16 +80,7 @@ export function Header({ isEntrance, hasZoneStrip, onLocale }: HeaderProps): Rea
             onSignIn={() => setIsSessionOpen(true)}
           />
         </div>
-        {!isEntrance && (
-          <CategoryBar
-            entries={categories.isPending ? NO_ENTRIES : entries}
-            featured={({ categoryId }, onNavigate) =>
-              categoryId !== undefined && (
-                <FeaturedProduct population={population} categoryId={categoryId} onNavigate={onNavigate} />
-              )
-            }
-          />
-        )}
+        {!isEntrance && <CategoryBar entries={entries} />}
         {hasZoneStrip && <ZoneNav current={zone} className="frame justify-center border-t border-line nav:hidden" />}
       </header>
       {isFixed && <div aria-hidden="true" className="h-(--header-height) max-nav:hidden" />}

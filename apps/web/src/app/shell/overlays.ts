@@ -3,7 +3,9 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 
 /** What opens over the page. Each brings the primitives library along, so none is part of the first script. */
 export const SideMenu = lazyPart(() => import('../../features/navigation/side-menu.tsx'));
-export const SearchDrawer = lazyPart(() => import('../../features/search/search-drawer.tsx'));
+export const SearchDrawer = lazyPart(() =>
+  loadWithTexts(() => import('../../features/search/search-drawer.tsx'), 'search'),
+);
 export const LocaleDialog = lazyPart(() => import('../../features/locale/locale-dialog.tsx'));
 export const AccountMenu = lazyPart(() => import('../../features/account/account-menu.tsx'));
 export const AccountDrawer = lazyPart(() => import('../../features/account/account-drawer.tsx'));

@@ -42,13 +42,14 @@ export const catalogueKeys = {
 const TREE_FRESH_FOR_MS = 10 * 60_000;
 
 /** A population's categories; every page of the shop shows them. */
-export function useCategoryTree(population: Population): UseQueryResult<readonly CategoryNode[]> {
+export function useCategoryTree(population: Population, enabled = true): UseQueryResult<readonly CategoryNode[]> {
   return useQuery({
     queryKey: catalogueKeys.tree(population),
     queryFn: async ({ signal }): Promise<readonly CategoryNode[]> => {
       const trees = await call('catalogue.tree', { sex: POPULATIONS[population] }, { signal, quiet: true });
       return trees[population];
     },
+    enabled,
     staleTime: TREE_FRESH_FOR_MS,
   });
 }

@@ -1,10 +1,10 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../../lib/class-names.ts';
 import { DownIcon } from '../../ui/icons.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import type { NavigationEntry } from './navigation-entry.ts';
+import { type NavigationEntry, opensPanel } from './navigation-entry.ts';
 
 /** Long enough that a pointer on its way to elsewhere opens nothing, and that a slip out of the panel does not close it. */
 const OPEN_AFTER_MS = 120;
@@ -12,12 +12,10 @@ const CLOSE_AFTER_MS = 220;
 
 interface CategoryBarProps {
   entries: readonly NavigationEntry[];
-  /** What stands beside the columns of an open entry. */
-  featured?: (entry: NavigationEntry, onNavigate: () => void) => ReactNode;
 }
 
 /** The desktop's row of categories. An entry with columns opens them under the pointer, or by the button beside it. */
-export function CategoryBar({ entries, featured }: CategoryBarProps): ReactElement {
+export function CategoryBar({ entries }: CategoryBarProps): ReactElement {
   const { t } = useTranslation('shell');
   const { key: locationKey } = useLocation();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -25,7 +23,7 @@ export function CategoryBar({ entries, featured }: CategoryBarProps): ReactEleme
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLElement>(null);
   const panelId = useId();
-  const openEntry = entries.find(({ key, columns }) => key === openKey && columns !== undefined);
+  const openEntry = entries.find((entry) => entry.key === openKey && opensPanel(entry));
 
   const openLater = (key: string | null, delayMs: number): void => {
     clearTimeout(timer.current);
@@ -57,37 +55,45 @@ export function CategoryBar({ entries, featured }: CategoryBarProps): ReactEleme
       }}
     >
       <ul className="frame flex min-h-11 justify-center gap-x-[clamp(1.25rem,2.2vw,2rem)] text-sm whitespace-nowrap">
-        {entries.map(({ key, label, to, isAccent = false, columns }) => (
-          <li key={key} className="relative flex" onPointerEnter={() => openLater(columns ? key : null, OPEN_AFTER_MS)}>
-            <Link
-              to={to}
-              className={cx(
-                'inline-flex min-h-11 items-center border-b hover:border-ink hover:shadow-[inset_0_-1px_0_var(--color-ink)]',
-                openKey === key && columns
-                  ? 'border-ink shadow-[inset_0_-1px_0_var(--color-ink)]'
-                  : 'border-transparent',
-                isAccent && 'text-accent',
-              )}
+        {entries.map((entry) => {
+          const { key, label, to, isAccent = false } = entry;
+          const hasPanel = opensPanel(entry);
+          return (
+            <li
+              key={key}
+              className="relative flex"
+              onPointerEnter={() => openLater(hasPanel ? key : null, OPEN_AFTER_MS)}
             >
-              {label}
-            </Link>
-            {columns && (
-              <button
-                type="button"
-                aria-label={t('navigation.expand', { name: label })}
-                aria-expanded={openKey === key}
-                aria-controls={panelId}
-                onClick={() => {
-                  setIsByButton(true);
-                  setOpenKey(openKey === key ? null : key);
-                }}
-                className="absolute inset-y-0 -right-6 grid w-6 place-items-center opacity-0 focus-visible:opacity-100"
+              <Link
+                to={to}
+                className={cx(
+                  'inline-flex min-h-11 items-center border-b hover:border-ink hover:shadow-[inset_0_-1px_0_var(--color-ink)]',
+                  openKey === key && hasPanel
+                    ? 'border-ink shadow-[inset_0_-1px_0_var(--color-ink)]'
+                    : 'border-transparent',
+                  isAccent && 'text-accent',
+                )}
               >
-                <DownIcon className="size-3.5" />
-              </button>
-            )}
-          </li>
-        ))}
+                {label}
+              </Link>
+              {hasPanel && (
+                <button
+                  type="button"
+                  aria-label={t('navigation.expand', { name: label })}
+                  aria-expanded={openKey === key}
+                  aria-controls={panelId}
+                  onClick={() => {
+                    setIsByButton(true);
+                    setOpenKey(openKey === key ? null : key);
+                  }}
+                  className="absolute inset-y-0 -right-6 grid w-6 place-items-center opacity-0 focus-visible:opacity-100"
+                >
+                  <DownIcon className="size-3.5" />
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {openEntry && (
         <CategoryPanel
@@ -96,7 +102,6 @@ export function CategoryBar({ entries, featured }: CategoryBarProps): ReactEleme
           entry={openEntry}
           takesFocus={isByButton}
           onNavigate={() => setOpenKey(null)}
-          featured={featured?.(openEntry, () => setOpenKey(null))}
         />
       )}
     </nav>

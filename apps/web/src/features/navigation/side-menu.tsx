@@ -49,11 +49,13 @@ export default function SideMenu({ open, onOpenChange, population, entries, chil
           </Link>
           {opened.columns?.map((column) => (
             <section key={column.to}>
-              <h2 className="type-label pt-4 text-ink-faint">
-                <Link to={column.to} onClick={close} className="flex min-h-11 items-center">
-                  {column.label}
-                </Link>
-              </h2>
+              {column.label !== '' && (
+                <h2 className="type-label pt-4 text-ink-faint">
+                  <Link to={column.to} onClick={close} className="flex min-h-11 items-center">
+                    {column.label}
+                  </Link>
+                </h2>
+              )}
               {column.links.map(({ label, to }) => (
                 <Link key={to} to={to} onClick={close} className="flex min-h-11 items-center">
                   {label}

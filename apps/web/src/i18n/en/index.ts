@@ -13,6 +13,7 @@ import type pages from './pages.ts';
 import type payment from './payment.ts';
 import type payPassword from './payPassword.ts';
 import type product from './product.ts';
+import type search from './search.ts';
 import type session from './session.ts';
 import type shell from './shell.ts';
 import type shops from './shops.ts';
@@ -21,6 +22,7 @@ import type wallet from './wallet.ts';
 import type wishlist from './wishlist.ts';
 
 declare const en: {
+  search: typeof search;
   shell: typeof shell;
   ui: typeof ui;
   pages: typeof pages;

@@ -1,7 +1,12 @@
 export default {
   skip: 'Skip to the content',
   wordmark: 'Passage, to the entrance',
-  zone: { label: 'Zones', female: 'Women', male: 'Men', children: 'Children' },
+  zone: {
+    label: 'Zones',
+    female: 'Women',
+    male: 'Men',
+    children: 'Children',
+  },
   navigation: {
     label: 'Categories',
     open: 'Open menu',
@@ -18,10 +23,6 @@ export default {
   },
   search: {
     open: 'Search',
-    label: 'What are you looking for?',
-    placeholder: 'Coat, silk, Maison…',
-    submit: 'Search',
-    close: 'Close search',
   },
   locale: {
     open: 'Language and currency: {{language}}, {{currency}}',
@@ -117,5 +118,9 @@ export default {
     uncollected: 'collect cancelled',
     addedToBag: 'added to cart',
     viewBag: 'View bag',
+  },
+  notices: {
+    label: 'Notices',
+    next: 'Next notice',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   landing: {
@@ -23,40 +23,39 @@ export default {
   zones: {
     female: {
       description: 'Nouveautés et pièces préférées pour femme, de toutes les boutiques du passage.',
-      hero: {
-        label: 'Sous la verrière',
-        title: 'Manteaux pour le passage couvert',
-        action: 'Voir les nouveautés',
-      },
     },
     male: {
       description: 'Nouveautés et pièces préférées pour homme, de toutes les boutiques du passage.',
-      hero: {
-        label: 'De la réserve à tissus',
-        title: 'Des coupes qui laissent respirer',
-        action: 'Voir les nouveautés',
-      },
     },
     children: {
       description: 'Nouveautés et pièces préférées pour enfant, de toutes les boutiques du passage.',
-      hero: {
-        label: 'Pour les petits',
-        title: 'Pour les flaques et les fêtes',
-        action: 'Voir les nouveautés',
-      },
     },
   },
   newIn: 'Nouveautés',
   hot: 'Les plus demandés',
   viewAll: 'Tout voir',
-  categories: 'Par catégorie',
-  shipping: {
-    title: 'Livraison offerte dès {{amount}} par boutique',
-    text: 'En dessous, elle coûte {{freight}}. Chaque commande peut être retournée.',
-  },
   empty: {
     title: 'Les boutiques s’installent',
     text: 'Il n’y a encore rien à voir dans cet univers. Faites un tour dans un autre.',
     action: 'À l’entrée',
   },
-} satisfies PartialTexts<'home'>;
+  hero: {
+    label: 'Les maisons à l’affiche',
+    place: '{{number}} / {{count}}',
+    previous: 'Maison précédente',
+    next: 'Maison suivante',
+    action: 'Voir la collection',
+  },
+  videos: 'Films',
+  play: 'Lire : {{title}}',
+  promo: {
+    action: 'Y jeter un œil',
+    see: 'Voir {{name}}',
+    pair: 'Choisi pour maintenant',
+    trio: 'Trois choses à voir',
+    spare: 'Aussi dans le passage',
+  },
+  error: {
+    title: 'La page ne s’est pas chargée',
+  },
+} satisfies CompleteTexts<'home'>;

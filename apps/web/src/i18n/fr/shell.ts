@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   skip: 'Aller au contenu',
@@ -25,10 +25,6 @@ export default {
   },
   search: {
     open: 'Rechercher',
-    label: 'Que cherchez-vous ?',
-    placeholder: 'Manteau, soie, Maison…',
-    submit: 'Rechercher',
-    close: 'Fermer la recherche',
   },
   locale: {
     open: 'Langue et devise : {{language}}, {{currency}}',
@@ -125,4 +121,8 @@ export default {
     addedToBag: 'ajouté au panier',
     viewBag: 'Voir le panier',
   },
-} satisfies PartialTexts<'shell'>;
+  notices: {
+    label: 'Annonces',
+    next: 'Annonce suivante',
+  },
+} satisfies CompleteTexts<'shell'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   landing: {
@@ -22,40 +22,39 @@ export default {
   zones: {
     female: {
       description: 'Produk baru dan favorit untuk wanita dari semua toko di arkade.',
-      hero: {
-        label: 'Di bawah atap kaca',
-        title: 'Mantel untuk lorong beratap',
-        action: 'Lihat yang baru',
-      },
     },
     male: {
       description: 'Produk baru dan favorit untuk pria dari semua toko di arkade.',
-      hero: {
-        label: 'Dari ruang kain',
-        title: 'Potongan yang leluasa',
-        action: 'Lihat yang baru',
-      },
     },
     children: {
       description: 'Produk baru dan favorit untuk anak dari semua toko di arkade.',
-      hero: {
-        label: 'Untuk si kecil',
-        title: 'Untuk genangan dan pesta',
-        action: 'Lihat yang baru',
-      },
     },
   },
   newIn: 'Baru',
   hot: 'Produk populer',
   viewAll: 'Lihat semua',
-  categories: 'Menurut kategori',
-  shipping: {
-    title: 'Gratis ongkir mulai {{amount}} per toko',
-    text: 'Di bawah itu {{freight}}. Setiap pesanan dapat dikembalikan.',
-  },
   empty: {
     title: 'Toko sedang bersiap',
     text: 'Belum ada yang dipajang di zona ini. Lihat zona lain dahulu.',
     action: 'Ke pintu masuk',
   },
-} satisfies PartialTexts<'home'>;
+  hero: {
+    label: 'Rumah mode pilihan',
+    place: '{{number}} / {{count}}',
+    previous: 'Rumah mode sebelumnya',
+    next: 'Rumah mode berikutnya',
+    action: 'Lihat koleksi',
+  },
+  videos: 'Film',
+  play: 'Putar: {{title}}',
+  promo: {
+    action: 'Lihat',
+    see: 'Lihat {{name}}',
+    pair: 'Pilihan saat ini',
+    trio: 'Tiga yang patut dilihat',
+    spare: 'Juga di lorong ini',
+  },
+  error: {
+    title: 'Halaman tidak termuat',
+  },
+} satisfies CompleteTexts<'home'>;

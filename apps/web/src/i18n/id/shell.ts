@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   skip: 'Langsung ke isi',
@@ -25,10 +25,6 @@ export default {
   },
   search: {
     open: 'Cari',
-    label: 'Apa yang Anda cari?',
-    placeholder: 'Mantel, sutra, Maison…',
-    submit: 'Cari',
-    close: 'Tutup pencarian',
   },
   locale: {
     open: 'Bahasa dan mata uang: {{language}}, {{currency}}',
@@ -122,4 +118,8 @@ export default {
     addedToBag: 'ditambahkan ke tas',
     viewBag: 'Lihat tas',
   },
-} satisfies PartialTexts<'shell'>;
+  notices: {
+    label: 'Pengumuman',
+    next: 'Pengumuman berikutnya',
+  },
+} satisfies CompleteTexts<'shell'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   landing: {
@@ -22,40 +22,39 @@ export default {
   zones: {
     female: {
       description: 'アーケードの全ショップから、レディースの新作と人気アイテム。',
-      hero: {
-        label: 'ガラス屋根の下で',
-        title: 'アーケードを歩くコート',
-        action: '新作を見る',
-      },
     },
     male: {
       description: 'アーケードの全ショップから、メンズの新作と人気アイテム。',
-      hero: {
-        label: '生地部屋から',
-        title: 'ゆとりのある仕立て',
-        action: '新作を見る',
-      },
     },
     children: {
       description: 'アーケードの全ショップから、キッズの新作と人気アイテム。',
-      hero: {
-        label: '小さな人たちへ',
-        title: '水たまりにも、パーティーにも',
-        action: '新作を見る',
-      },
     },
   },
   newIn: '新着',
   hot: '人気商品',
   viewAll: 'すべて見る',
-  categories: 'カテゴリーから選ぶ',
-  shipping: {
-    title: '1ショップ{{amount}}以上で送料無料',
-    text: 'それ未満は{{freight}}です。どのご注文も返品をお申し込みいただけます。',
-  },
   empty: {
     title: 'ただいま準備中です',
     text: 'このゾーンにはまだ商品がありません。ほかのゾーンをご覧ください。',
     action: '入口へ',
   },
-} satisfies PartialTexts<'home'>;
+  hero: {
+    label: '注目のブランド',
+    place: '{{number}} / {{count}}',
+    previous: '前のブランド',
+    next: '次のブランド',
+    action: 'コレクションを見る',
+  },
+  videos: '映像',
+  play: '再生：{{title}}',
+  promo: {
+    action: '見てみる',
+    see: '{{name}}を見る',
+    pair: '今のおすすめ',
+    trio: '三つの見どころ',
+    spare: 'パサージュのほかの品',
+  },
+  error: {
+    title: 'ページを読み込めませんでした',
+  },
+} satisfies CompleteTexts<'home'>;

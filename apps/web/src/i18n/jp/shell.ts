@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   skip: '本文へ',
@@ -25,10 +25,6 @@ export default {
   },
   search: {
     open: '検索',
-    label: '何をお探しですか',
-    placeholder: 'コート、シルク、メゾン…',
-    submit: '検索',
-    close: '検索を閉じる',
   },
   locale: {
     open: '言語と通貨：{{language}}、{{currency}}',
@@ -122,4 +118,8 @@ export default {
     addedToBag: 'バッグに追加しました',
     viewBag: 'バッグを見る',
   },
-} satisfies PartialTexts<'shell'>;
+  notices: {
+    label: 'お知らせ',
+    next: '次のお知らせ',
+  },
+} satisfies CompleteTexts<'shell'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   landing: {
@@ -22,40 +22,39 @@ export default {
   zones: {
     female: {
       description: '아케이드의 모든 상점에서 고른 여성 신상품과 인기 상품.',
-      hero: {
-        label: '유리 지붕 아래',
-        title: '아케이드를 걷는 코트',
-        action: '신상품 보기',
-      },
     },
     male: {
       description: '아케이드의 모든 상점에서 고른 남성 신상품과 인기 상품.',
-      hero: {
-        label: '원단실에서',
-        title: '여유 있는 테일러링',
-        action: '신상품 보기',
-      },
     },
     children: {
       description: '아케이드의 모든 상점에서 고른 아동 신상품과 인기 상품.',
-      hero: {
-        label: '작은 이들을 위해',
-        title: '물웅덩이에도 파티에도',
-        action: '신상품 보기',
-      },
     },
   },
   newIn: '신상품',
   hot: '인기 상품',
   viewAll: '모두 보기',
-  categories: '카테고리별',
-  shipping: {
-    title: '상점별 {{amount}} 이상 무료 배송',
-    text: '그 미만은 {{freight}}입니다. 모든 주문은 반품을 신청할 수 있습니다.',
-  },
   empty: {
     title: '상점을 준비하고 있습니다',
     text: '이 구역에는 아직 상품이 없습니다. 다른 구역을 둘러보세요.',
     action: '입구로',
   },
-} satisfies PartialTexts<'home'>;
+  hero: {
+    label: '소개하는 브랜드',
+    place: '{{number}} / {{count}}',
+    previous: '이전 브랜드',
+    next: '다음 브랜드',
+    action: '컬렉션 보기',
+  },
+  videos: '영상',
+  play: '재생: {{title}}',
+  promo: {
+    action: '둘러보기',
+    see: '{{name}} 보기',
+    pair: '지금의 선택',
+    trio: '눈여겨볼 세 가지',
+    spare: '아케이드의 다른 소식',
+  },
+  error: {
+    title: '페이지를 불러오지 못했습니다',
+  },
+} satisfies CompleteTexts<'home'>;

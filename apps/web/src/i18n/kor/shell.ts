@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   skip: '본문으로 건너뛰기',
@@ -25,10 +25,6 @@ export default {
   },
   search: {
     open: '검색',
-    label: '무엇을 찾으세요?',
-    placeholder: '코트, 실크, 메종…',
-    submit: '검색',
-    close: '검색 닫기',
   },
   locale: {
     open: '언어 및 통화: {{language}}, {{currency}}',
@@ -122,4 +118,8 @@ export default {
     addedToBag: '장바구니에 담았습니다',
     viewBag: '장바구니 보기',
   },
-} satisfies PartialTexts<'shell'>;
+  notices: {
+    label: '공지',
+    next: '다음 공지',
+  },
+} satisfies CompleteTexts<'shell'>;

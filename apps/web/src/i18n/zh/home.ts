@@ -22,40 +22,39 @@ export default {
   zones: {
     female: {
       description: '长廊里所有店铺的女士新品与人气之选。',
-      hero: {
-        label: '玻璃穹顶之下',
-        title: '漫步长廊的大衣',
-        action: '查看新品',
-      },
     },
     male: {
       description: '长廊里所有店铺的男士新品与人气之选。',
-      hero: {
-        label: '来自布料间',
-        title: '从容有度的剪裁',
-        action: '查看新品',
-      },
     },
     children: {
       description: '长廊里所有店铺的儿童新品与人气之选。',
-      hero: {
-        label: '给小小的你',
-        title: '踩水坑，也赴派对',
-        action: '查看新品',
-      },
     },
   },
   newIn: '新品上架',
   hot: '热门商品',
   viewAll: '查看全部',
-  categories: '按类别选购',
-  shipping: {
-    title: '单店满 {{amount}} 免运费',
-    text: '未满则收 {{freight}}。每笔订单均可申请退货。',
-  },
   empty: {
     title: '店铺正在布置',
     text: '这个专区暂时没有商品，先到别处逛逛吧。',
     action: '返回入口',
+  },
+  hero: {
+    label: '品牌推荐',
+    place: '{{number}} / {{count}}',
+    previous: '上一个品牌',
+    next: '下一个品牌',
+    action: '查看系列',
+  },
+  videos: '短片',
+  play: '播放：{{title}}',
+  promo: {
+    action: '去看看',
+    see: '查看{{name}}',
+    pair: '当下之选',
+    trio: '三个看点',
+    spare: '廊中更多',
+  },
+  error: {
+    title: '页面加载失败',
   },
 } satisfies CompleteTexts<'home'>;

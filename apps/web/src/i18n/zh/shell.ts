@@ -3,7 +3,12 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: '跳到正文',
   wordmark: 'Passage，回到入口',
-  zone: { label: '分区', female: '女士', male: '男士', children: '儿童' },
+  zone: {
+    label: '分区',
+    female: '女士',
+    male: '男士',
+    children: '儿童',
+  },
   navigation: {
     label: '分类',
     open: '打开菜单',
@@ -20,10 +25,6 @@ export default {
   },
   search: {
     open: '搜索',
-    label: '想找什么？',
-    placeholder: '大衣、真丝、店铺名…',
-    submit: '搜索',
-    close: '关闭搜索',
   },
   locale: {
     open: '语言和货币：{{language}}，{{currency}}',
@@ -111,5 +112,14 @@ export default {
     reload: '重新加载',
     home: '回到入口',
   },
-  toasts: { collected: '收藏成功', uncollected: '已取消收藏', addedToBag: '已加入购物袋', viewBag: '查看购物袋' },
+  toasts: {
+    collected: '收藏成功',
+    uncollected: '已取消收藏',
+    addedToBag: '已加入购物袋',
+    viewBag: '查看购物袋',
+  },
+  notices: {
+    label: '公告',
+    next: '下一条公告',
+  },
 } satisfies CompleteTexts<'shell'>;

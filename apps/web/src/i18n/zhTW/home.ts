@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   landing: {
@@ -22,40 +22,39 @@ export default {
   zones: {
     female: {
       description: '長廊裡所有店舖的女士新品與人氣之選。',
-      hero: {
-        label: '玻璃穹頂之下',
-        title: '漫步長廊的大衣',
-        action: '查看新品',
-      },
     },
     male: {
       description: '長廊裡所有店舖的男士新品與人氣之選。',
-      hero: {
-        label: '來自布料間',
-        title: '從容有度的剪裁',
-        action: '查看新品',
-      },
     },
     children: {
       description: '長廊裡所有店舖的兒童新品與人氣之選。',
-      hero: {
-        label: '給小小的你',
-        title: '踩水坑，也赴派對',
-        action: '查看新品',
-      },
     },
   },
   newIn: '新品上架',
   hot: '熱門商品',
   viewAll: '查看全部',
-  categories: '依類別選購',
-  shipping: {
-    title: '單店滿 {{amount}} 免運費',
-    text: '未滿則收 {{freight}}。每筆訂單均可申請退貨。',
-  },
   empty: {
     title: '店舖正在佈置',
     text: '這個專區暫時沒有商品，先到別處逛逛吧。',
     action: '返回入口',
   },
-} satisfies PartialTexts<'home'>;
+  hero: {
+    label: '品牌推薦',
+    place: '{{number}} / {{count}}',
+    previous: '上一個品牌',
+    next: '下一個品牌',
+    action: '查看系列',
+  },
+  videos: '短片',
+  play: '播放：{{title}}',
+  promo: {
+    action: '去看看',
+    see: '查看{{name}}',
+    pair: '當下之選',
+    trio: '三個看點',
+    spare: '廊中更多',
+  },
+  error: {
+    title: '頁面載入失敗',
+  },
+} satisfies CompleteTexts<'home'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   skip: '跳至內容',
@@ -25,10 +25,6 @@ export default {
   },
   search: {
     open: '搜尋',
-    label: '您在找什麼？',
-    placeholder: '大衣、絲綢、Maison…',
-    submit: '搜尋',
-    close: '關閉搜尋',
   },
   locale: {
     open: '語言與貨幣：{{language}}，{{currency}}',
@@ -122,4 +118,8 @@ export default {
     addedToBag: '已加入購物袋',
     viewBag: '查看購物袋',
   },
-} satisfies PartialTexts<'shell'>;
+  notices: {
+    label: '公告',
+    next: '下一則公告',
+  },
+} satisfies CompleteTexts<'shell'>;

@@ -1,31 +1,41 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useCategoryTree } from '../../features/catalogue/catalogue.api.ts';
-import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
-import { ProductRail } from '../../features/catalogue/product-rail.tsx';
+import { ProductsRail } from '../../features/catalogue/products-rail.tsx';
 import { useFavourites } from '../../features/favourites/favourites.api.ts';
-import { USUAL_FREE_FROM, USUAL_FREIGHT } from '../../lib/delivery.ts';
+import { HeroBanners } from '../../features/home/hero-banners.tsx';
+import { isBare, useHome } from '../../features/home/home.api.ts';
+import { PromoRow } from '../../features/home/promo-row.tsx';
+import { PromoVideos } from '../../features/home/promo-videos.tsx';
+import { ShippingLinks } from '../../features/home/shipping-links.tsx';
+import { TemplateItems } from '../../features/navigation/template-items.tsx';
+import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { LIST_TYPES, paths } from '../../lib/paths.ts';
 import type { Population } from '../../lib/population.ts';
-import { usePriceFormat } from '../../lib/price-format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowIcon, TruckIcon } from '../../ui/icons.tsx';
-import { ZoneHero } from './zone-hero.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 
-const RAIL = { pageSize: 20 } as const;
+const ADVANCE_MS = 3000;
 
-/** A zone's home: what the house shows first, what is new, what others take. */
+/** A zone's home, all of it from the store's own settings: a block without data is not there. */
 export default function PopulationPage({ population }: { population: Population }): ReactElement {
   const { t } = useTranslation(['home', 'shell']);
-  const format = usePriceFormat();
   const hearts = useFavourites();
-  const roots = useCategoryTree(population).data;
-  usePageHead(t(`shell:zone.${population}`), t(`zones.${population}.description`));
+  const { data, isPending, isFetching, refetch } = useHome(population);
+  const zone = t(`shell:zone.${population}`);
+  usePageHead(zone, t(`zones.${population}.description`));
 
-  if (roots?.length === 0) {
+  if (isPending) return <HomeSkeleton />;
+  if (!data) {
+    return (
+      <div className="frame py-16">
+        <ErrorState heading="h1" title={t('error.title')} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (isBare(data)) {
     return (
       <div className="frame py-12">
         <EmptyState
@@ -37,44 +47,37 @@ export default function PopulationPage({ population }: { population: Population 
       </div>
     );
   }
-  const newIn = paths.categoryIndex({ type: LIST_TYPES.newGood, name: t('newIn'), navigation: 0 });
+  const { publicize1, publicize2, publicize3, publicize4, promotional1, promotionalvideo1 } = data;
+  const { productSpuList1, productSpuList2 } = data;
+  const newTitle = productSpuList1.title || t('newIn');
+  const newIn = paths.categoryIndex({ type: LIST_TYPES.newGood, name: newTitle, navigation: 0 });
   return (
     <>
-      <ZoneHero population={population} to={newIn} />
-      <ProductRail
+      <h1 className="sr-only">{zone}</h1>
+      {publicize1.length > 0 && <HeroBanners key={population} banners={publicize1} />}
+      {promotionalvideo1.length > 0 && <PromoVideos videos={promotionalvideo1} />}
+      <ProductsRail
         className="mt-section"
-        title={t('newIn')}
-        population={population}
-        list={{}}
-        view={{ ...RAIL, sort: 3 }}
+        title={newTitle}
+        products={productSpuList1.productSpuDTOList}
         hearts={hearts}
         all={{ to: newIn, label: t('viewAll') }}
+        advanceMs={ADVANCE_MS}
       />
-      <CategoryTiles title={t('categories')} population={population} roots={roots} />
-      <ProductRail
+      {publicize2.length > 0 && <PromoRow label={t('promo.pair')} banners={publicize2} shape="pair" />}
+      <ProductsRail
         className="mt-section"
-        title={t('hot')}
-        population={population}
-        list={{}}
-        view={RAIL}
+        title={productSpuList2.title || t('hot')}
+        products={productSpuList2.productSpuDTOList}
         hearts={hearts}
         all={{ to: paths.categoryIndex(), label: t('viewAll') }}
+        advanceMs={ADVANCE_MS}
       />
-      <section className="frame mt-section">
-        <Link
-          to={paths.customerService({ type: 'shipment' })}
-          className="group flex min-h-22 items-center gap-4 border-y border-line py-5"
-        >
-          <TruckIcon className="size-7" strokeWidth={1} />
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium">{t('shipping.title', { amount: format(USUAL_FREE_FROM) })}</span>
-            <span className="block text-sm text-ink-soft">
-              {t('shipping.text', { freight: format(USUAL_FREIGHT) })}
-            </span>
-          </span>
-          <ArrowIcon className="size-5 transition-transform duration-calm ease-passage group-hover:translate-x-1.5" />
-        </Link>
-      </section>
+      {publicize3.length > 0 && <PromoRow label={t('promo.trio')} banners={publicize3} shape="trio" />}
+      {publicize4.length > 0 && <PromoRow label={t('promo.spare')} banners={publicize4} shape="spare" />}
+      <TemplateItems population={population} />
+      {promotional1.length > 0 && <ShippingLinks banners={promotional1} />}
+      <NewsletterBox className="mt-section" />
     </>
   );
 }

@@ -112,7 +112,6 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
           population={population}
           list={{ categoryId: group.id }}
           view={{ pageSize: 12 }}
-          without={product.id}
           hearts={hearts}
           all={{ to: linkTo(groupIndex), label: group.name }}
         />
