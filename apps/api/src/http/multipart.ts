@@ -33,7 +33,7 @@ export async function readMultipart(request: FastifyRequest, takesFile: boolean)
         continue;
       }
       const value = typeof part.value === 'string' ? part.value : String(part.value ?? '');
-      bytes += Buffer.byteLength(value);
+      bytes += Buffer.byteLength(part.fieldname) + Buffer.byteLength(value);
       if (part.valueTruncated || bytes > BODY_LIMIT_BYTES) throw new Failure('TOO_LARGE');
       fields.append(part.fieldname, value);
     }
