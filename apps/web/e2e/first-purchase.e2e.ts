@@ -147,6 +147,7 @@ async function changeToShopper({ page, actor, texts }: Journey, { email, passwor
   const product = page.url();
   const { session, shell } = texts;
   await page.goto('/myaccount');
+  await expect(page.getByRole('heading', { level: 1, name: shell.account.tabs.myaccount })).toBeVisible();
   const menu = page.getByRole('main').getByRole('button', { name: shell.account.yours });
   if (await menu.isVisible()) await actor.press(menu);
   await actor.press(page.getByRole('button', { name: shell.account.logout }).filter({ visible: true }));
@@ -222,7 +223,7 @@ async function seeOrder({ page, actor, texts }: Journey, no: string): Promise<vo
   await expect(page.getByRole('region', { name: orders.info.title })).toContainText(no);
   await expect(page.getByRole('region', { name: orders.receiver })).toContainText('4 galerie Vivienne');
   await expectSound(page);
-  await actor.press(page.getByRole('main').getByRole('link', { name: orders.backToList }));
+  await actor.press(page.getByRole('article').getByRole('link', { name: orders.backToList }));
   await expect(page.getByRole('article', { name: new RegExp(no) })).toContainText(orders.status.waitDelivery);
   await expectSound(page);
 }

@@ -42,8 +42,11 @@ export function OrderCard({ order, fetchedAt, onTimeUp }: OrderCardProps): React
             <dd className="num text-right text-base font-medium wrap-anywhere">{formatCharged(order.payPrice)}</dd>
           </dl>
           <OrderButtons order={order} fetchedAt={fetchedAt} onTimeUp={onTimeUp}>
-            <ButtonLink to={detail} variant="quiet" size="s" full aria-label={t('detailsOf', { no: order.no })}>
-              {t('details')}
+            <ButtonLink to={detail} variant="quiet" size="s" full>
+              <span>
+                {t('details')}
+                <span className="sr-only">, {t('number', { no: order.no })}</span>
+              </span>
             </ButtonLink>
           </OrderButtons>
         </div>

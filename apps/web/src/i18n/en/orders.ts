@@ -28,7 +28,6 @@ export default {
   quantity: 'Qty {{count}}',
   total: 'Total',
   details: 'Order details',
-  detailsOf: 'Details of order {{no}}',
   timeLeft: 'Time left to pay',
   payNow: 'Pay now',
   paidTogether_one: 'Paid together with {{count}} other order of this checkout.',

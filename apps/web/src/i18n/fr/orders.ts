@@ -34,7 +34,6 @@ export default {
   quantity: 'Qté {{count}}',
   total: 'Total',
   details: 'Détails de la commande',
-  detailsOf: 'Détails de la commande {{no}}',
   timeLeft: 'Temps restant pour payer',
   payNow: 'Payer maintenant',
   paidTogether_one: 'Payée avec {{count}} autre commande de cet achat.',

@@ -33,7 +33,6 @@ export default {
   quantity: 'Jml. {{count}}',
   total: 'Total',
   details: 'Detail pesanan',
-  detailsOf: 'Detail pesanan {{no}}',
   timeLeft: 'Sisa waktu pembayaran',
   payNow: 'Bayar sekarang',
   paidTogether_other: 'Dibayar bersama {{count}} pesanan lain dari pembelian ini.',

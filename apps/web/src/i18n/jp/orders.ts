@@ -33,7 +33,6 @@ export default {
   quantity: '数量 {{count}}',
   total: '合計',
   details: '注文の詳細',
-  detailsOf: '注文 {{no}} の詳細',
   timeLeft: 'お支払いまでの残り時間',
   payNow: '今すぐ支払う',
   paidTogether_other: '同時にご注文のほか{{count}}件と一緒にお支払いいただきます。',

@@ -29,7 +29,6 @@ export default {
   quantity: '수량 {{count}}',
   total: '합계',
   details: '주문 상세',
-  detailsOf: '주문 {{no}} 상세',
   timeLeft: '결제까지 남은 시간',
   payNow: '지금 결제',
   paidTogether_other: '함께 주문한 다른 {{count}}건과 같이 결제합니다.',

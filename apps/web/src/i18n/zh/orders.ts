@@ -25,7 +25,6 @@ export default {
   quantity: '数量 {{count}}',
   total: '合计',
   details: '订单详情',
-  detailsOf: '订单 {{no}} 的详情',
   timeLeft: '剩余付款时间',
   payNow: '立即付款',
   paidTogether_other: '与本次结算的另外 {{count}} 个订单一起付款。',

@@ -25,7 +25,6 @@ export default {
   quantity: '數量 {{count}}',
   total: '合計',
   details: '訂單詳情',
-  detailsOf: '訂單 {{no}} 的詳情',
   timeLeft: '剩餘付款時間',
   payNow: '立即付款',
   paidTogether_other: '與本次結帳的另外 {{count}} 筆訂單一起付款。',
