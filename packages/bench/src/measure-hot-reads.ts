@@ -1,5 +1,10 @@
 import { fillCatalogue } from '@passage/api/modules/catalogue/testing/fill-catalogue';
-import { firstPageOfCategory, productPage } from '@passage/api/modules/catalogue/testing/hot-reads';
+import {
+  firstPageOfCategory,
+  optionsOfList,
+  pageOfList,
+  productPage,
+} from '@passage/api/modules/catalogue/testing/hot-reads';
 import { type Db, openDatabase } from '@passage/database';
 import { cloneDatabase, type TestDatabase } from '@passage/testing/clone-database';
 import { Client, type QueryConfig } from 'pg';
@@ -12,7 +17,7 @@ export interface Figure {
   readonly read: string;
   readonly products: number;
   readonly httpMs: number;
-  /** The same statement with the same values through pg alone. */
+  /** The same statements with the same values through pg alone, one after another. */
   readonly bareMs: number;
 }
 
@@ -32,24 +37,102 @@ const ASKED_PRODUCTS = 500;
 
 interface Read {
   readonly name: string;
-  readonly ids: (products: number) => readonly number[];
-  readonly statement: (db: Db, id: number) => Promise<unknown>;
-  readonly call: (http: HttpClient, id: number) => Promise<void>;
+  /** What it is asked for in turn. */
+  readonly asked: (products: number) => readonly Asked[];
 }
+
+/** One request, and what its handler asks of the database. */
+interface Asked {
+  readonly statements: (db: Db) => Promise<unknown>;
+  readonly call: (http: HttpClient) => Promise<void>;
+}
+
+const PAGE = '/app-api/product/spuFirst/page';
+const OPTIONS = '/app-api/product/spuFirst/querycategory';
+
+/** Lists of a population that filters narrow: a brand or two, a colour or two, a size. */
+const FILTERED = Array.from({ length: 60 }, (_, index) => ({
+  sex: 1 + (index % 3),
+  searchForm: {
+    brandIds: index % 2 === 0 ? [1 + (index % 40), 1 + ((index + 11) % 40)] : [],
+    attributeList: [
+      { propertyId: 1, valueIds: [1 + (index % 24), 1 + ((index + 5) % 24)] },
+      ...(index % 3 === 0 ? [{ propertyId: 2, valueIds: [101 + (index % 12)] }] : []),
+    ],
+  },
+}));
+
+/** Whole words, two words, parts of words, mistyped words and Chinese. */
+const SEARCHED = [
+  'parka',
+  'linen shirt',
+  'cashm',
+  'corduory jacket',
+  '羊毛大衣',
+  'sneakers',
+  'silk',
+  'selma tote',
+  '真丝',
+  'alba velvet blazer',
+  'loafr',
+  'denim',
+].flatMap((searchparam) => [1, 2, 3].map((sex) => ({ sex, searchparam })));
+
+const queryOf = (payload: object): string =>
+  Object.entries(payload)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&');
 
 const READS: readonly Read[] = [
   {
     name: 'first page of a category list',
-    ids: () => CATEGORIES,
-    statement: firstPageOfCategory,
-    call: (http, categoryId) => http.post('/app-api/product/spuFirst/page', { searchForm: { categoryId } }),
+    asked: () =>
+      CATEGORIES.map((categoryId) => ({
+        statements: (db) => firstPageOfCategory(db, categoryId),
+        call: (http) => http.post(PAGE, { searchForm: { categoryId } }),
+      })),
+  },
+  {
+    name: 'first page of a filtered list',
+    asked: () =>
+      FILTERED.map((payload) => ({
+        statements: (db) => pageOfList(db, payload),
+        call: (http) => http.post(PAGE, payload),
+      })),
+  },
+  {
+    name: 'filter options of a category',
+    asked: () =>
+      CATEGORIES.map((categoryId) => ({
+        statements: (db) => optionsOfList(db, { searchForm: { categoryId } }),
+        call: (http) => http.get(`${OPTIONS}?${queryOf({ searchForm: { categoryId } })}`),
+      })),
+  },
+  {
+    name: 'filter options of a filtered list',
+    asked: () =>
+      FILTERED.map((payload) => ({
+        statements: (db) => optionsOfList(db, payload),
+        call: (http) => http.get(`${OPTIONS}?${queryOf(payload)}`),
+      })),
+  },
+  {
+    name: 'first page of a search',
+    asked: () =>
+      SEARCHED.map((payload) => ({
+        statements: (db) => pageOfList(db, payload),
+        call: (http) => http.post(PAGE, payload),
+      })),
   },
   {
     name: 'product detail',
-    ids: (products) =>
-      Array.from({ length: Math.min(ASKED_PRODUCTS, products) }, (_, index) => 1 + ((index * 7919) % products)),
-    statement: productPage,
-    call: (http, id) => http.get(`/app-api/product/spuFirst/get-detail?id=${id}`),
+    asked: (products) =>
+      Array.from({ length: Math.min(ASKED_PRODUCTS, products) }, (_, index) => 1 + ((index * 7919) % products)).map(
+        (id) => ({
+          statements: (db) => productPage(db, id),
+          call: (http) => http.get(`/app-api/product/spuFirst/get-detail?id=${id}`),
+        }),
+      ),
   },
 ];
 
@@ -58,8 +141,8 @@ interface Stage {
   readonly products: number;
   readonly http: HttpClient;
   readonly bare: Client;
-  /** Per read, what to run through pg for each id. */
-  readonly queries: ReadonlyMap<string, ReadonlyMap<number, QueryConfig>>;
+  /** Per read, the requests with what each runs through pg. */
+  readonly reads: ReadonlyMap<string, readonly (Asked & { readonly queries: readonly QueryConfig[] })[]>;
   close(): Promise<void>;
 }
 
@@ -82,16 +165,17 @@ async function measure(stages: readonly Stage[], rounds: number): Promise<Figure
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     for (const stage of stages) {
       for (const read of READS) {
-        const ids = read.ids(stage.products);
+        const asked = stage.reads.get(read.name) ?? [];
         const key = `${read.name}:${stage.products}`;
         const { http, bare } = samples.get(key) ?? { http: [], bare: [] };
         samples.set(key, { http, bare });
         for (let call = 0; call < CALLS_PER_ROUND; call++) {
-          const id = ids[(Math.abs(round) * CALLS_PER_ROUND + call) % ids.length] ?? 1;
-          const query = stage.queries.get(read.name)?.get(id);
-          if (!query) throw new Error(`no statement for ${read.name} ${id}`);
-          const httpMs = await timeMs(() => read.call(stage.http, id));
-          const bareMs = await timeMs(() => stage.bare.query(query));
+          const one = asked[(Math.abs(round) * CALLS_PER_ROUND + call) % asked.length];
+          if (!one) throw new Error(`nothing to ask for ${read.name}`);
+          const httpMs = await timeMs(() => one.call(stage.http));
+          const bareMs = await timeMs(async () => {
+            for (const query of one.queries) await stage.bare.query(query);
+          });
           if (round < 0) continue;
           http.push(httpMs);
           bare.push(bareMs);
@@ -122,7 +206,7 @@ async function openStage(clusterUrl: string, products: number): Promise<Stage> {
     products,
     http,
     bare,
-    queries: await recordQueries(database, products),
+    reads: await recordReads(database, products),
     close: async () => {
       http.close();
       await api.stop();
@@ -143,25 +227,25 @@ async function fill({ url }: TestDatabase, products: number): Promise<void> {
   await owner.end();
 }
 
-/** The statements and values that the reads send, taken down instead of sent. */
-async function recordQueries({ url }: TestDatabase, products: number): Promise<Stage['queries']> {
+/** The statements and values that the reads send. */
+async function recordReads({ url }: TestDatabase, products: number): Promise<Stage['reads']> {
   const app = openDatabase({ url, poolSize: 1 });
   const { readable } = app.forTenant(1);
-  const recorded = new Map<string, Map<number, QueryConfig>>();
+  const recorded: [string, (Asked & { queries: QueryConfig[] })[]][] = [];
   for (const read of READS) {
-    const queries = new Map<number, QueryConfig>();
-    for (const id of read.ids(products)) {
-      const rows: Db['sql']['rows'] = async ({ name, text }, values) => {
-        queries.set(id, { name, text, values: [...values] });
-        return [];
+    const requests = [];
+    for (const asked of read.asked(products)) {
+      const queries: QueryConfig[] = [];
+      const rows: Db['sql']['rows'] = (what, values) => {
+        queries.push({ name: what.name, text: what.text, values: [...values] });
+        return readable.sql.rows(what, values);
       };
-      await read.statement(
-        { ...readable, sql: { rows, row: async (what, values) => (await rows(what, values))[0] } },
-        id,
-      );
+      const sql: Db['sql'] = { rows, row: async (what, values) => (await rows(what, values))[0] };
+      await asked.statements({ ...readable, sql });
+      requests.push({ ...asked, queries });
     }
-    recorded.set(read.name, queries);
+    recorded.push([read.name, requests]);
   }
   await app.close();
-  return recorded;
+  return new Map(recorded);
 }

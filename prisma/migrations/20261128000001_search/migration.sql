@@ -225,26 +225,25 @@ grant usage on schema public, passage to passage_search;
 grant select on search_entry to passage_search;
 create policy search on search_entry for select to passage_search using (true);
 
--- The entries of a kind that match one of the queries, joined by commas: those of an earlier query first, then by rank.
+-- The entries of a kind that match the queries, joined by commas: those of an earlier query first, then by rank. No entry
+-- matches two of the queries.
 create function passage.search_entries(wanted_kind int, queries text[], most int) returns text
 language plpgsql stable security definer set search_path = public, pg_temp
 as $$
 declare
   tenant int := passage.tenant_id();
+  found int[] := '{}';
+  query text;
 begin
-  return coalesce((
-    select string_agg(entry_id::text, ',' order by place, rank desc, entry_id desc) from (
-      select entry_id, rank, min(place) as place
-      from unnest(queries) with ordinality as query (text, place)
-      cross join lateral (
-        select entry_id, rank from search_entry
-        where tenant_id = tenant and kind = wanted_kind and words @@ query.text::tsquery
-      ) as found
-      group by entry_id, rank
-      order by place, rank desc, entry_id desc
-      limit most
-    ) as best
-  ), '');
+  foreach query in array queries loop
+    found := found || array(
+      select entry_id from search_entry
+      where tenant_id = tenant and kind = wanted_kind and words @@ query::tsquery
+      order by rank desc, entry_id desc limit most - cardinality(found)
+    );
+    exit when cardinality(found) >= most;
+  end loop;
+  return array_to_string(found, ',');
 end
 $$;
 grant create on schema passage to passage_search;

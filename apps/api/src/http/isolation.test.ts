@@ -5,11 +5,14 @@
  */
 import { type Endpoint, endpoints } from '@passage/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { handInRecharge } from '../modules/review/review.testing.ts';
+import { addAddress, askForWithdrawal } from '../modules/withdrawals/withdrawals.testing.ts';
 import { startApi } from '../testing/api.ts';
 import type { TestCaller } from '../testing/caller.ts';
-import { PAY_PASSWORD, type TestMember } from '../testing/world.ts';
+import { type MemberPlan, PAY_PASSWORD, type TestMember } from '../testing/world.ts';
 import {
   accepts,
+  callerFor,
   expectEnvelope,
   fullPayload,
   idPathsOf,
@@ -22,7 +25,8 @@ import {
 } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
 
-const { origin, world, call } = await startApi();
+const api = await startApi();
+const { origin, world, call } = api;
 
 const PUBLIC = 5_555_001;
 const PRIVATE = 7_777_001;
@@ -101,7 +105,7 @@ beforeAll(async () => {
   emptyAnswers = await answersOfNobody();
 
   await startIdsAt(PRIVATE);
-  victim = await world.member({ email: 'victim@passage.test', balance: 7_777_777 + 6200 });
+  victim = await world.member({ email: 'victim@passage.test', balance: 7_777_777 + 6200 + 1000 });
   await world.query(`update member set first_name = 'VICTIM', user_name = 'VICTIM', point = 7777777 where id = $1`, [
     victim.id,
   ]);
@@ -115,9 +119,17 @@ beforeAll(async () => {
     victim.id,
     liked.spuId,
   ]);
+  await world.query('insert into favorite_shop (tenant_id, member_id, shop_id) values (1, $1, $2)', [
+    victim.id,
+    liked.shopId,
+  ]);
   const order = { items: [{ skuId: PUBLIC, count: 1 }], addressId: PRIVATE, remark: 'VICTIM remark' };
   expect(await call.as(victim).post('trade/order/createFirst', order)).toMatchObject({ code: 0 });
   await buy(victim, PRIVATE + 1);
+  await addAddress(api, victim, { type: 2, fullname: 'VICTIM', mobile: '1', address: 'VICTIM wallet' });
+  await askForWithdrawal(api, victim, 10);
+  await handInRecharge(api, victim);
+  await world.query(`update recharge set bankno = 'VICTIM', remark = 'VICTIM' where member_id = $1`, [victim.id]);
   const [created] = await world.query<{ no: string }>('select no from trade_order where id = $1', [PRIVATE]);
   victimsOrderNo = created?.no ?? '';
   await startIdsAt(1_000_001);
@@ -125,12 +137,12 @@ beforeAll(async () => {
 
 /** A member with rows of everything, all with ids from `own` on, so that a payload may mix what is theirs with what is not. */
 let nextIds = 1_001_001;
-async function attacker(tenantId: number): Promise<{ member: TestMember; own: number }> {
+async function attacker(tenantId: number, plan: MemberPlan = {}): Promise<{ member: TestMember; own: number }> {
   const own = nextIds;
   nextIds += 1_000;
   await startIdsAt(own);
   const product = await world.product({ tenantId, skus: [{ stock: 1_000_000 }] });
-  const member = await world.member({ tenantId, balance: 50_000_000 });
+  const member = await world.member({ ...plan, tenantId, balance: 50_000_000 });
   const addressId = await world.address(member);
   await world.cartLine(member, product);
   const order = { items: [{ skuId: product.skuId, count: 1 }], addressId };
@@ -203,7 +215,8 @@ describe('another member', () => {
 
 describe('another tenant', () => {
   it.each(endpoints)('security-01 security-03 $name gives nothing of the other tenant', async ({ name, endpoint }) => {
-    const { member, own } = await attacker(2);
+    // Of staff an administrator: all that the own store grants is nothing here.
+    const { member, own } = await attacker(2, callerFor(endpoint));
     const before = await tenantsRows();
     // The request comes in on a host of the first tenant: the header decides.
     const foreign = call.with({ tenantId: 2, host: 'localhost' });
@@ -265,8 +278,12 @@ describe('what the checks above rest on', () => {
       'cart.list',
       'orders.detail',
       'orders.page',
+      'recharges.list',
       'wallet.get',
       'wallet.log',
+      'withdrawals.addressList',
+      'withdrawals.addressPage',
+      'withdrawals.list',
     ];
     expect([...new Set(seen)].sort()).toEqual(expect.arrayContaining(endpointsThatTell));
   });
@@ -281,12 +298,18 @@ describe('what the checks above rest on', () => {
         'address',
         'cart_line',
         'favorite_product',
+        'favorite_shop',
         'ledger_account',
         'ledger_entry',
         'member',
         'order_item',
+        'recharge',
+        'review_item',
         'session',
+        'submitted_picture',
         'trade_order',
+        'withdrawal',
+        'withdrawal_address',
       ]),
     );
     const { code } = await call.as(victim).delete('trade/order/cancel', { id: PRIVATE });

@@ -4,9 +4,7 @@ import { implement } from '../../http/routes.ts';
 import { fileUrl } from '../files/index.ts';
 import { crumbsOf, picturesOfCategories, placeOfProduct } from './catalogue.queries.ts';
 import { categoryForest } from './category-tree.ts';
-import { optionsOf } from './filter-options.queries.ts';
-import { showOptions } from './filter-options.ts';
-import { foundBy, listCatalogue, resolveList } from './list-catalogue.ts';
+import { filterOptions, listCatalogue } from './list-catalogue.ts';
 import { allBrands, allDesigners, initialOf, type MakerRow } from './makers.queries.ts';
 import { detailOf } from './product-detail.queries.ts';
 import { recommendProducts } from './recommend-products.ts';
@@ -46,12 +44,8 @@ export const catalogueRoutes = implement(contract.catalogue, {
     return { list: rows.map(toListProduct), total };
   },
 
-  options: async ({ db, language, platform }, input) => {
-    const list = await resolveList(db, input);
-    const forest = await categoryForest(db, language, platform.database, platform.clock);
-    if (list === undefined) return showOptions([], { conditions: [], text: undefined }, forest);
-    return showOptions(await optionsOf(db, list, await foundBy(db, list), language), list, forest);
-  },
+  options: async ({ db, language, platform }, input) =>
+    filterOptions(db, input, language, await categoryForest(db, language, platform.database, platform.clock)),
 
   detail: async ({ db, language, caller }, { id, shopId }) =>
     showProduct(found(await detailOf(db, id, shopId, caller?.id, language))),

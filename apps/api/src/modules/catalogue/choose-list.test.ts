@@ -150,3 +150,81 @@ it('another tenant’s categories, brands and shops list nothing', async () => {
     expect(await idsOf(payload, call.with({ tenantId: 2 }))).toEqual([foreign.spuId]);
   }
 });
+
+it('catalogue-07 each mark of recommendation limits the list to products so marked, and several hold together', async () => {
+  const { categoryId, products } = await productsAt([1000, 2000, 3000]);
+  const [first, second] = products;
+  if (!first || !second) throw new Error('two products');
+  const marks = ['hot', 'best', 'benefit', 'new', 'good'];
+  for (const mark of marks) {
+    await world.query(`update spu set recommend_${mark} = 1 where tenant_id = 1 and id = $1`, [first.spuId]);
+    await refresh(world, first);
+    const field = `recommend${mark.charAt(0).toUpperCase()}${mark.slice(1)}`;
+    for (const value of [1, true, 'true'])
+      expect(await idsOf({ searchForm: { categoryId }, [field]: value })).toEqual([first.spuId]);
+    expect(await idsOf({ searchForm: { categoryId }, [field]: false })).toHaveLength(3);
+    expect((await call.with({ tenantId: 2 }).endpoint(page, { [field]: 1 })).data.total).toBe(0);
+  }
+  await world.query('update spu set recommend_hot = 1 where tenant_id = 1 and id = $1', [second.spuId]);
+  await refresh(world, second);
+  expect(await idsOf({ searchForm: { categoryId, sort: 1 }, recommendHot: 1 })).toEqual([second.spuId, first.spuId]);
+  expect(await idsOf({ searchForm: { categoryId }, recommendHot: 1, recommendNew: 1 })).toEqual([first.spuId]);
+});
+
+it('catalogue-19 the navigation says what buyid names, and the jumps to new and reduced goods list those', async () => {
+  const { categoryId, products, ids } = await productsAt([1000, 2000]);
+  const [first, second] = products;
+  if (!first || !second) throw new Error('two products');
+  for (const navigation of [1, 2]) expect((await idsOf({ navigation, buyid: categoryId })).sort()).toEqual(ids);
+  expect((await call.endpoint(page, { navigation: 0, buyid: categoryId })).data.total).toBeGreaterThan(2);
+  await world.query('update spu set recommend_new = 1 where tenant_id = 1 and id = $1', [first.spuId]);
+  await world.query('update spu set recommend_benefit = 1 where tenant_id = 1 and id = $1', [second.spuId]);
+  for (const product of products) await refresh(world, product);
+  expect(await idsOf({ type: 1, searchForm: { categoryId } })).toEqual([first.spuId]);
+  expect(await idsOf({ type: 2, searchForm: { categoryId } })).toEqual([second.spuId]);
+});
+
+it('fault:pagination-01 pages of a narrowed list hold each product once, whatever the order and however many there are', async () => {
+  const categoryId = await world.category();
+  const shopId = await world.shop();
+  const ids: number[] = [];
+  for (let made = 0; made < 7; made++) ids.push((await world.product({ categoryId, shopId })).spuId);
+  for (const sort of [undefined, 1, 2, 3]) {
+    const read = [];
+    for (const pageNo of [1, 2, 3, 4])
+      read.push(...(await idsOf({ shopId, searchForm: { categoryId, sort }, page: pageNo, row: 2 })));
+    expect(read.sort((a, b) => a - b)).toEqual(ids);
+  }
+});
+
+it('a long list is walked in its order and a short one sorted, both to the same pages', async () => {
+  const { query } = world;
+  const categoryId = await world.category();
+  const { shopId, spuId } = await world.product({ categoryId });
+  // More than are sorted: copies of one product at other prices.
+  const copies = await query<{ id: number }>(
+    `insert into spu (tenant_id, shop_id, brand_id, category_id, population, name, popularity)
+     select tenant_id, shop_id, brand_id, category_id, population, name, (i * 37) % 50 from spu, generate_series(1, 230) as i
+     where tenant_id = 1 and id = $1 returning id`,
+    [spuId],
+  );
+  const copied = copies.map(({ id }) => id);
+  await query(
+    `insert into sku (tenant_id, spu_id, price, market_price, stock, file) select 1, id, 1000 + id * 7919 % 97, 2000, 1, '' from unnest($1::int[]) as id`,
+    [copied],
+  );
+  await query(`select set_config('app.tenant_id', '1', false), passage.refresh_listings($1)`, [copied]);
+  for (const sort of [undefined, 1, 2, 3]) {
+    const all = await idsOf({ searchForm: { categoryId, sort }, row: 200 });
+    const rest = await idsOf({ searchForm: { categoryId, sort }, row: 200, page: 2 });
+    const narrowed = { shopId, searchForm: { categoryId, sort } };
+    expect(await idsOf({ ...narrowed, row: 200 })).toEqual(all);
+    expect(await idsOf({ ...narrowed, row: 200, page: 2 })).toEqual(rest);
+    const hidden = copied.slice(0, 100);
+    await query('update spu set status = $2 where tenant_id = 1 and id = any ($1)', [hidden, 0]);
+    await query(`select passage.refresh_listings($1)`, [hidden]);
+    expect(await idsOf({ ...narrowed, row: 200 })).toEqual([...all, ...rest].filter((id) => !hidden.includes(id)));
+    await query('update spu set status = $2 where tenant_id = 1 and id = any ($1)', [hidden, 1]);
+    await query(`select passage.refresh_listings($1)`, [hidden]);
+  }
+});

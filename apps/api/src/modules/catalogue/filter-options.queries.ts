@@ -22,22 +22,13 @@ type OptionValues = [...GroupValues, language: Language, excluded: readonly numb
 /** Nothing is left out. */
 const NONE = 0;
 
-/** Whose options are counted without a group: a filter's own choice must not narrow what else it offers. */
-const without = (group: string | number) => `case when ${group} = any ($7::int[]) then ${group} else ${NONE} end`;
-
-const counted = (scope: number, group: string | number, joined = '') => `
-  select listing_bits.scope_id as id, sum(bit_count(listing_bits.bits & mask.bits))::int as count
-  from listing_bits ${joined}
-  join mask on mask.chunk = listing_bits.chunk and mask.excluded = ${without(group)}
-  where listing_bits.scope = ${scope}
-  group by 1`;
-
 /** Choices made already are offered even when they leave nothing. */
-const offered = (scope: number) =>
-  `(count > 0 or exists (
-     select from unnest($2::smallint[], $3::int[]) as chosen (scope, scope_id) where chosen.scope = ${scope} and chosen.scope_id = option.id
+const OFFERED = `(counted.count > 0 or exists (
+     select from unnest($2::smallint[], $3::int[]) as chosen (scope, scope_id)
+     where chosen.scope = counted.scope and chosen.scope_id = counted.id
    ))`;
 
+// The bits are counted before they are grouped, so that no sort carries them.
 const options = statement<OptionRow, OptionValues>(
   'catalogue-options',
   `with ${GROUPS},
@@ -46,25 +37,44 @@ const options = statement<OptionRow, OptionValues>(
      from unnest($7::int[]) as excluded join chosen on chosen.grouped <> excluded
      group by 1, 2
      having count(*) = case when excluded = ${NONE} then $4 else $4 - 1 end
+   ),
+   filtered as materialized (
+     select id, property_id from property_value where property_id = any ($7::int[])
+   ),
+   counted as materialized (
+     select scope, id, sum(part)::int as count
+     from (
+       select option.scope, option.scope_id as id, bit_count(option.bits & mask.bits) as part
+       from (
+         select scope, scope_id, chunk, bits, case scope
+           when ${SCOPE.category} then ${GROUP.category} when ${SCOPE.brand} then ${GROUP.brand}
+           when ${SCOPE.designer} then ${GROUP.designer} else coalesce(filtered.property_id, ${NONE})
+         end as grouped
+         from listing_bits left join filtered on scope = ${SCOPE.value} and filtered.id = scope_id
+         where scope in (${SCOPE.category}, ${SCOPE.brand}, ${SCOPE.designer}, ${SCOPE.value})
+       ) as option
+       -- A filter's own choice must not narrow what else it offers.
+       join mask on mask.chunk = option.chunk
+         and mask.excluded = case when option.grouped = any ($7::int[]) then option.grouped else ${NONE} end
+       offset 0
+     ) as parts
+     group by 1, 2
    )
-   select ${SCOPE.category} as scope, id, '' as name, null as desno, null::int as property_id, null as property_name, count, 0 as place, 0 as value_place
-   from (${counted(SCOPE.category, GROUP.category)}) as category where count > 0
+   select scope, id, '' as name, null as desno, null::int as property_id, null as property_name, count, 0 as place, 0 as value_place
+   from counted where scope = ${SCOPE.category} and count > 0
    union all
-   select ${SCOPE.brand}, option.id, brand.name, null, null, null, count, 0, 0
-   from (${counted(SCOPE.brand, GROUP.brand)}) as option join brand using (id) where ${offered(SCOPE.brand)}
+   select scope, id, brand.name, null, null, null, count, 0, 0
+   from counted join brand using (id) where scope = ${SCOPE.brand} and ${OFFERED}
    union all
-   select ${SCOPE.designer}, option.id, designer.name, designer.desno, null, null, count, 0, 0
-   from (${counted(SCOPE.designer, GROUP.designer)}) as option join designer using (id) where ${offered(SCOPE.designer)}
+   select scope, id, designer.name, designer.desno, null, null, count, 0, 0
+   from counted join designer using (id) where scope = ${SCOPE.designer} and ${OFFERED}
    union all
-   select ${SCOPE.value}, option.id, coalesce(value.name->>$6, value.name->>'en', ''), null,
+   select scope, counted.id, coalesce(value.name->>$6, value.name->>'en', ''), null,
      property.id, coalesce(property.name->>$6, property.name->>'en', ''), count, property.position, value.position
-   from (${counted(
-     SCOPE.value,
-     'value.property_id',
-     'join property_value as value on value.id = listing_bits.scope_id',
-   )}) as option
-   join property_value as value using (id) join property on property.id = value.property_id
-   where ${offered(SCOPE.value)}
+   from counted
+   join property_value as value on value.id = counted.id
+   join property on property.id = value.property_id
+   where scope = ${SCOPE.value} and ${OFFERED}
    order by scope, place, property_id, value_place, name, id`,
 );
 

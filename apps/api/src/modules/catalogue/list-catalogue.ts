@@ -1,13 +1,16 @@
-import type { Contract, InputOf, Language } from '@passage/contract';
+import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
 import type { Db } from '@passage/database';
 import { SEARCHED, searchEngine } from '../search/index.ts';
 import { designerIdOf } from './catalogue.queries.ts';
+import type { CategoryForest } from './category-tree.ts';
 import { asPlace, type ChosenList, chooseList, type ListInput } from './choose-list.ts';
+import { optionsOf } from './filter-options.queries.ts';
+import { showOptions } from './filter-options.ts';
 import { type Page, type ProductPage, productsInPlace, productsOf, type Sort } from './list-products.queries.ts';
 import { narrowList } from './narrow-list.queries.ts';
 
 /** Of what a search finds, what stands further down is not listed. */
-const MOST_FOUND = 10_000;
+const MOST_FOUND = 5_000;
 
 /** The products of a list. What is searched for comes best first, unless the list is sorted. */
 export async function listCatalogue(
@@ -28,11 +31,23 @@ export async function productsOfList(db: Db, list: ChosenList, sort: Sort, page:
   return { total, rows: await productsOf(db, ids, page) };
 }
 
+/** What a list can be narrowed by. */
+export async function filterOptions(
+  db: Db,
+  input: ListInput,
+  language: Language,
+  forest: CategoryForest,
+): Promise<OutputOf<Contract['catalogue']['options']>> {
+  const list = await resolveList(db, input);
+  if (list === undefined) return showOptions([], { conditions: [], text: undefined }, forest);
+  return showOptions(await optionsOf(db, list, await foundBy(db, list), language), list, forest);
+}
+
 /** @returns undefined when a designer is named that the tenant does not have */
-export async function resolveList(db: Db, input: ListInput): Promise<ChosenList | undefined> {
+async function resolveList(db: Db, input: ListInput): Promise<ChosenList | undefined> {
   const designerId = input.desno === undefined ? null : await designerIdOf(db, input.desno);
   return designerId === undefined ? undefined : chooseList(input, designerId);
 }
 
-export const foundBy = async (db: Db, { text }: ChosenList): Promise<readonly number[] | undefined> =>
+const foundBy = async (db: Db, { text }: ChosenList): Promise<readonly number[] | undefined> =>
   text === undefined ? undefined : searchEngine.find(db, SEARCHED.product, text, MOST_FOUND);

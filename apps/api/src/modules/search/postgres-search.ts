@@ -110,7 +110,7 @@ async function learn({ sql }: Tenant, rows: readonly TextRow[]): Promise<void> {
   ]);
 }
 
-/** What to ask the index, the best matches first. */
+/** What to ask the index, the best matches first; what an earlier query finds, a later one leaves out. */
 async function queriesOf(db: Tenant, text: string): Promise<string[]> {
   const typed = withoutDashes(wordsOf(text));
   if (typed.length === 0) return [];
@@ -129,7 +129,9 @@ async function queriesOf(db: Tenant, text: string): Promise<string[]> {
     typed.map((word, index) => partly(word, index)),
     typed.map((word, index) => partly(word, index, mistyped.get(index))),
   ];
-  return [...new Set(queries.map((words) => words.join('&')))];
+  // Each finds all that the one before it finds.
+  const widening = [...new Set(queries.map((words) => words.join('&')))];
+  return widening.map((query, index) => (index === 0 ? query : `(${query})&!(${widening[index - 1]})`));
 }
 
 /** A dash joins words, unless nothing else is looked for. */
