@@ -35,6 +35,7 @@ const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'home');
 const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home', 'newsletter');
 const CategoryIndexPage = page(() => import('../pages/category-index/category-index-page.tsx'), 'catalogue');
+const ProductSearchPage = page(() => import('../pages/product-search/product-search-page.tsx'), 'catalogue', 'search');
 const ProductDetailPage = page(() => import('../pages/product-detail/product-detail-page.tsx'), 'product');
 
 const CustomerServicePage = page(() => import('../pages/customer-service/customer-service-page.tsx'), 'help');
@@ -61,7 +62,7 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
   ['/register', 'register', <RegisterPage key="register" />],
   ['/forgetPassword', 'forgetPassword'],
   ['/productDetail', 'productDetail', <ProductDetailPage key="productDetail" />],
-  ['/product/search', 'productSearch'],
+  ['/product/search', 'productSearch', <ProductSearchPage key="productSearch" />],
   ['/shop/search', 'shopSearch', <ShopPage key="shopSearch" isSearch />],
   ['/brand', 'brand', <BrandsPage key="brand" />],
   ['/designers', 'designers', <DesignersPage key="designers" />],

@@ -1,12 +1,14 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { POPULATIONS, type Population } from '../../lib/population.ts';
+import { type ListFilters, NO_FILTERS } from './list-filters.ts';
 
 export type CategoryNode = Output<'catalogue.tree'>[Population][number];
 export type ListProduct = Output<'catalogue.page'>['list'][number];
 export type ProductPage = Output<'catalogue.page'>;
 export type ProductDetail = Output<'catalogue.detail'>;
+export type FilterOptions = Output<'catalogue.options'>;
 
 /** What a list holds. */
 export interface ProductList {
@@ -27,6 +29,7 @@ export interface ListView {
   sort?: ProductSort | undefined;
   page?: number;
   pageSize?: number;
+  filters?: ListFilters;
 }
 
 export const catalogueKeys = {
@@ -36,6 +39,8 @@ export const catalogueKeys = {
   /** `population` because a list without another condition is the population's. */
   page: (population: Population, list: ProductList, view: ListView) =>
     ['catalogue', 'page', population, list, view] as const,
+  options: (population: Population, list: ProductList, filters: ListFilters) =>
+    ['catalogue', 'options', population, list, filters] as const,
   detail: (id: number, shopId: number | undefined) => ['catalogue', 'detail', id, shopId] as const,
 };
 
@@ -67,17 +72,47 @@ export function useCrumbs(categoryId: number | undefined): UseQueryResult<Output
 /** The population is named here and not left to `call`: a page may ask before the shell has switched to its zone. */
 function queryOf(
   population: Population,
-  { categoryId, search, ...list }: ProductList,
-  { sort, page = 1, pageSize = 20 }: ListView,
+  list: ProductList,
+  { sort, page = 1, pageSize = 20, filters = NO_FILTERS }: ListView,
 ): Input<'catalogue.page'> {
+  const { searchForm, ...named } = namesOf(population, list, filters);
+  return { ...named, searchForm: { sort, ...searchForm }, pageNo: page, pageSize };
+}
+
+/** The list and what narrows it, as its page and its filter options are asked for. */
+function namesOf(
+  population: Population,
+  { categoryId, search, ...list }: ProductList,
+  { brandIds, designerIds, attributes }: ListFilters,
+) {
   return {
     ...list,
     sex: POPULATIONS[population],
     searchparam: search,
-    searchForm: { sort, categoryId },
-    pageNo: page,
-    pageSize,
+    searchForm: {
+      categoryId,
+      ...(brandIds.length === 0 ? {} : { brandIds: [...brandIds] }),
+      ...(designerIds.length === 0 ? {} : { designerIds: [...designerIds] }),
+      ...(attributes.length === 0
+        ? {}
+        : { attributeList: attributes.map(({ propertyId, valueIds }) => ({ propertyId, valueIds: [...valueIds] })) }),
+    },
   };
+}
+
+/** What a list can be narrowed by. The options of a moment ago stay until the new counts are there. */
+export function useFilterOptions(
+  population: Population,
+  list: ProductList,
+  filters: ListFilters,
+  enabled: boolean,
+): UseQueryResult<FilterOptions> {
+  return useQuery({
+    queryKey: catalogueKeys.options(population, list, filters),
+    queryFn: ({ signal }) => call('catalogue.options', namesOf(population, list, filters), { signal, quiet: true }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
 }
 
 interface ProductPageOptions {

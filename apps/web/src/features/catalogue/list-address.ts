@@ -1,6 +1,7 @@
 import { LIST_TYPES } from '../../lib/paths.ts';
 import { PAGE_SIZES } from '../../ui/pager-window.ts';
 import type { ListView, ProductList, ProductSort } from './catalogue.api.ts';
+import { type ListFilters, readFilters, writeFilters } from './list-filters.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;
 
@@ -51,6 +52,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
       sort: isSort(sort) ? SORTS[sort] : defaultSort(type),
       page: countOf(params.get('page')) ?? 1,
       pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
+      filters: readFilters(params),
     },
     name: textOf(params.get('name')) ?? '',
   };
@@ -62,6 +64,7 @@ export interface ListChanges {
   pageSize?: number;
   /** `null` for all categories. */
   category?: { id: number; path: readonly number[] } | null;
+  filters?: ListFilters;
 }
 
 function put(params: URLSearchParams, name: string, value: string | number | undefined): void {
@@ -79,6 +82,7 @@ export function changeListAddress(params: URLSearchParams, changes: ListChanges)
   }
   if (changes.pageSize !== undefined)
     put(next, 'row', changes.pageSize === DEFAULT_PAGE_SIZE ? undefined : changes.pageSize);
+  if (changes.filters !== undefined) writeFilters(next, changes.filters);
   if (changes.category !== undefined) {
     put(next, 'categoryId', changes.category?.id);
     put(next, 'categoryPath', changes.category?.path.join(','));

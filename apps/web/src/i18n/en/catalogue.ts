@@ -22,8 +22,15 @@ export default {
     active_other: '{{count}} filters active',
     category: 'Category',
     clear: 'Clear all',
-    show_one: 'Show {{count}} piece',
-    show_other: 'Show {{count}} pieces',
+    show_one: 'Show {{formatted}} piece',
+    show_other: 'Show {{formatted}} pieces',
+    brands: 'Brands',
+    designers: 'Designers',
+    more: 'Show all {{formatted}}',
+    option_one: '{{name}}, {{formatted}} piece',
+    option_other: '{{name}}, {{formatted}} pieces',
+    unnamed: 'Another filter',
+    error: 'The filters did not load',
   },
   empty: {
     title: 'Nothing here yet',
@@ -36,5 +43,7 @@ export default {
     text: 'There are fewer pieces than there were. Start again from the first page.',
     action: 'To the first page',
   },
-  error: { title: 'The list did not load' },
+  error: {
+    title: 'The list did not load',
+  },
 } as const;

@@ -31,12 +31,10 @@ export default {
     blank: {
       title: 'What are you looking for?',
       text: 'A piece, a fabric, a brand or a designer: type a word and see what the shops have.',
-      action: 'Search',
     },
     none: {
       title: 'Nothing was found for “{{word}}”',
       text: 'Try a shorter or more general word, look in another zone, or clear the filters.',
-      again: 'Search again',
     },
   },
 } as const;

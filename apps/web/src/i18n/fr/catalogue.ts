@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   list: {
@@ -23,8 +23,15 @@ export default {
     active_other: '{{count}} filtres actifs',
     category: 'Catégorie',
     clear: 'Tout effacer',
-    show_one: 'Voir {{count}} pièce',
-    show_other: 'Voir {{count}} pièces',
+    show_one: 'Voir {{formatted}} pièce',
+    show_other: 'Voir {{formatted}} pièces',
+    brands: 'Marques',
+    designers: 'Créateurs',
+    more: 'Tout afficher ({{formatted}})',
+    option_one: '{{name}}, {{formatted}} pièce',
+    option_other: '{{name}}, {{formatted}} pièces',
+    unnamed: 'Autre filtre',
+    error: 'Les filtres ne se sont pas chargés',
   },
   empty: {
     title: 'Rien ici pour l’instant',
@@ -40,4 +47,4 @@ export default {
   error: {
     title: 'La liste n’a pas pu être chargée',
   },
-} satisfies PartialTexts<'catalogue'>;
+} satisfies CompleteTexts<'catalogue'>;

@@ -32,12 +32,10 @@ export default {
     blank: {
       title: 'Que cherchez-vous ?',
       text: 'Une pièce, une matière, une marque, un créateur : tapez un mot et voyez ce que les boutiques proposent.',
-      action: 'Rechercher',
     },
     none: {
       title: 'Rien n’a été trouvé pour « {{word}} »',
       text: 'Essayez un mot plus court ou plus général, un autre univers, ou effacez les filtres.',
-      again: 'Nouvelle recherche',
     },
   },
 } satisfies CompleteTexts<'search'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   list: {
@@ -21,7 +21,13 @@ export default {
     active_other: '{{count}} filter aktif',
     category: 'Kategori',
     clear: 'Hapus semua',
-    show_other: 'Tampilkan {{count}} produk',
+    show_other: 'Tampilkan {{formatted}} produk',
+    brands: 'Merek',
+    designers: 'Desainer',
+    more: 'Tampilkan semua ({{formatted}})',
+    option_other: '{{name}}, {{formatted}} produk',
+    unnamed: 'Filter lain',
+    error: 'Filter tidak termuat',
   },
   empty: {
     title: 'Belum ada apa-apa di sini',
@@ -37,4 +43,4 @@ export default {
   error: {
     title: 'Daftar tidak dapat dimuat',
   },
-} satisfies PartialTexts<'catalogue'>;
+} satisfies CompleteTexts<'catalogue'>;

@@ -31,12 +31,10 @@ export default {
     blank: {
       title: 'Apa yang Anda cari?',
       text: 'Produk, bahan, merek, atau desainer: ketik satu kata dan lihat isi toko-toko.',
-      action: 'Cari',
     },
     none: {
       title: 'Tidak ada hasil untuk “{{word}}”',
       text: 'Coba kata yang lebih pendek atau lebih umum, lihat zona lain, atau hapus filter.',
-      again: 'Cari lagi',
     },
   },
 } satisfies CompleteTexts<'search'>;

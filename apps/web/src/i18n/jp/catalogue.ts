@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   list: {
@@ -21,7 +21,13 @@ export default {
     active_other: '{{count}}件の条件で絞り込み中',
     category: 'カテゴリー',
     clear: 'すべて解除',
-    show_other: '{{count}}点を表示',
+    show_other: '{{formatted}}点を表示',
+    brands: 'ブランド',
+    designers: 'デザイナー',
+    more: 'すべて表示（{{formatted}}）',
+    option_other: '{{name}}、{{formatted}}点',
+    unnamed: 'その他の条件',
+    error: '絞り込みを読み込めませんでした',
   },
   empty: {
     title: 'まだ商品がありません',
@@ -37,4 +43,4 @@ export default {
   error: {
     title: 'リストを読み込めませんでした',
   },
-} satisfies PartialTexts<'catalogue'>;
+} satisfies CompleteTexts<'catalogue'>;

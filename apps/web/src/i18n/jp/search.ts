@@ -31,12 +31,10 @@ export default {
     blank: {
       title: '何をお探しですか',
       text: '商品、素材、ブランド、デザイナー。言葉を入れて、ショップの品をご覧ください。',
-      action: '検索',
     },
     none: {
       title: '「{{word}}」は見つかりませんでした',
       text: 'もっと短い言葉や一般的な言葉を試すか、ほかのゾーンを見るか、絞り込みを解除してください。',
-      again: 'もう一度検索',
     },
   },
 } satisfies CompleteTexts<'search'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   list: {
@@ -21,7 +21,13 @@ export default {
     active_other: '필터 {{count}}개 적용 중',
     category: '카테고리',
     clear: '모두 지우기',
-    show_other: '상품 {{count}}개 보기',
+    show_other: '{{formatted}}점 보기',
+    brands: '브랜드',
+    designers: '디자이너',
+    more: '{{formatted}}개 모두 보기',
+    option_other: '{{name}}, {{formatted}}점',
+    unnamed: '다른 필터',
+    error: '필터를 불러오지 못했습니다',
   },
   empty: {
     title: '아직 상품이 없습니다',
@@ -37,4 +43,4 @@ export default {
   error: {
     title: '목록을 불러오지 못했습니다',
   },
-} satisfies PartialTexts<'catalogue'>;
+} satisfies CompleteTexts<'catalogue'>;

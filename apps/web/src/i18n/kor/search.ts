@@ -31,12 +31,10 @@ export default {
     blank: {
       title: '무엇을 찾으세요?',
       text: '상품, 소재, 브랜드, 디자이너. 단어를 입력해 상점에 무엇이 있는지 보세요.',
-      action: '검색',
     },
     none: {
       title: '‘{{word}}’에 대한 결과가 없습니다',
       text: '더 짧거나 일반적인 단어를 쓰거나, 다른 관을 보거나, 필터를 지워 보세요.',
-      again: '다시 검색',
     },
   },
 } satisfies CompleteTexts<'search'>;

@@ -31,12 +31,10 @@ export default {
     blank: {
       title: '想找什么？',
       text: '单品、面料、品牌或设计师：输入一个词，看看店里有什么。',
-      action: '搜索',
     },
     none: {
       title: '没有找到“{{word}}”',
       text: '换一个更短、更常用的词，看看其他分区，或清除筛选。',
-      again: '重新搜索',
     },
   },
 } satisfies CompleteTexts<'search'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   list: {
@@ -21,7 +21,13 @@ export default {
     active_other: '已啟用 {{count}} 項篩選',
     category: '類別',
     clear: '全部清除',
-    show_other: '查看 {{count}} 件商品',
+    show_other: '顯示 {{formatted}} 件',
+    brands: '品牌',
+    designers: '設計師',
+    more: '顯示全部 {{formatted}} 項',
+    option_other: '{{name}}，{{formatted}} 件',
+    unnamed: '其他篩選',
+    error: '篩選項目載入失敗',
   },
   empty: {
     title: '這裡還沒有商品',
@@ -37,4 +43,4 @@ export default {
   error: {
     title: '列表未能載入',
   },
-} satisfies PartialTexts<'catalogue'>;
+} satisfies CompleteTexts<'catalogue'>;

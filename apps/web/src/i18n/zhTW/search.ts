@@ -31,12 +31,10 @@ export default {
     blank: {
       title: '想找什麼？',
       text: '單品、布料、品牌或設計師：輸入一個詞，看看店裡有什麼。',
-      action: '搜尋',
     },
     none: {
       title: '找不到「{{word}}」',
       text: '換一個更短、更常見的詞，看看其他專區，或清除篩選。',
-      again: '重新搜尋',
     },
   },
 } satisfies CompleteTexts<'search'>;

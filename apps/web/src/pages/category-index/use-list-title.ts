@@ -38,7 +38,7 @@ export function useListTitle({ list, name, population, brandName }: ListTitleInp
   })();
   const all = t('list.all');
   const allName = baseName || all;
-  const isCategoryList = type === LIST_TYPES.category || type === undefined;
+  const isCategoryList = type === LIST_TYPES.category || (type === undefined && baseName === '');
   const title = (isCategoryList ? path.at(-1)?.name : undefined) ?? (allName === all ? name || all : allName);
 
   // A link can lead into another zone's category: then the path stands for itself.

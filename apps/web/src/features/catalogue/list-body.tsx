@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductPage } from '../../features/catalogue/catalogue.api.ts';
-import { type Hearts, ProductTile } from '../../features/catalogue/product-tile.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, SkeletonCards } from '../../ui/skeleton.tsx';
+import type { ProductPage } from './catalogue.api.ts';
+import { type Hearts, ProductTile } from './product-tile.tsx';
 
 /** As many as the first window shows at most. */
 const EAGER_CARDS = 8;
@@ -19,10 +19,12 @@ interface ListBodyProps {
   isFiltered: boolean;
   onClear: () => void;
   onFirstPage: () => void;
+  /** In place of the usual words where a list without filters is empty. */
+  empty?: ReactNode;
 }
 
 /** The cards of a list, or why there are none. */
-export function ListBody({ query, hearts, isFiltered, onClear, onFirstPage }: ListBodyProps): ReactElement {
+export function ListBody({ query, hearts, isFiltered, onClear, onFirstPage, empty }: ListBodyProps): ReactNode {
   const { t } = useTranslation('catalogue');
   const { data, isError, isPending, isPlaceholderData, isFetching, refetch } = query;
   if (isPending) {
@@ -49,6 +51,7 @@ export function ListBody({ query, hearts, isFiltered, onClear, onFirstPage }: Li
     );
   }
   if (data.list.length === 0) {
+    if (empty !== undefined && !isFiltered) return empty;
     return (
       <EmptyState
         title={t('empty.title')}
