@@ -6,6 +6,7 @@ import { loadSkus } from './index.ts';
 import { productsInPlace, SCOPE, type Sort } from './list-products.queries.ts';
 import { detailOf } from './product-detail.queries.ts';
 import { fillCatalogue } from './testing/fill-catalogue.ts';
+import { optionsOfList, pageOfList } from './testing/hot-reads.ts';
 
 const PRODUCTS = 3_000;
 const PAGE_SIZE = 20;
@@ -13,7 +14,9 @@ const PAGE_SIZE = 20;
 interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
+  readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Node[];
 }
@@ -48,8 +51,10 @@ afterAll(async () => {
 
 const literal = (value: unknown): string => {
   if (value === null || typeof value === 'number') return String(value);
-  return escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+  return escapeLiteral(Array.isArray(value) ? `{${value.map(element).join(',')}}` : String(value));
 };
+const element = (value: unknown): string =>
+  typeof value === 'string' ? `"${value.replace(/[\\"]/g, '\\$&')}"` : String(value);
 
 /** How PostgreSQL runs the statements of a read as the app's role. */
 async function plansOf(read: (db: Db) => Promise<unknown>): Promise<Node[]> {
@@ -64,7 +69,7 @@ async function plansOf(read: (db: Db) => Promise<unknown>): Promise<Node[]> {
     );
     await client.query('deallocate explained');
     plans.push(explained.rows[0]['QUERY PLAN'][0].Plan);
-    return [];
+    return (await client.query(text, [...values])).rows;
   };
   const sql: Db['sql'] = { rows, row: async (what, values) => (await rows(what, values))[0] };
   await read({ ...app.forTenant(1).readable, sql });
@@ -118,6 +123,65 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role 
     await client.query('reset enable_seqscan');
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([]);
   });
+});
+
+const POPULATION = { sex: 2 };
+const COLOURS = { propertyId: 1, valueIds: [3, 9] };
+const SIZE = { propertyId: 2, valueIds: [104] };
+
+/** Reads over intersected lists and searches, each of more than one statement. */
+const INTERSECTED: readonly (readonly [string, (db: Db) => Promise<unknown>])[] = [
+  ['a filtered list', (db) => pageOfList(db, { ...POPULATION, searchForm: { attributeList: [COLOURS] } })],
+  [
+    'a list that filters leave little of',
+    (db) =>
+      pageOfList(db, { ...POPULATION, searchForm: { brandIds: [3, 4], sort: 1, attributeList: [COLOURS, SIZE] } }),
+  ],
+  ['the options of a category', (db) => optionsOfList(db, { searchForm: { categoryId: 17 } })],
+  [
+    'the options of a filtered list',
+    (db) => optionsOfList(db, { ...POPULATION, searchForm: { brandIds: [3, 4], attributeList: [COLOURS, SIZE] } }),
+  ],
+  ['a search', (db) => pageOfList(db, { ...POPULATION, searchparam: 'selma linen' })],
+  ['a search of a part and of a mistyped word', (db) => pageOfList(db, { searchparam: 'ashmer parkka' })],
+  ['the options of a search', (db) => optionsOfList(db, { ...POPULATION, searchparam: '羊毛大衣' })],
+];
+
+describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role with %s', (mode) => {
+  beforeAll(async () => {
+    await client.query(`set plan_cache_mode = ${mode}`);
+  });
+
+  it.each(INTERSECTED)('%s reads no product, SKU or list row that it does not show', async (_name, read) => {
+    const plans = await plansOf(read);
+    const readRows = plans
+      .flatMap(nodesOf)
+      .filter(({ 'Relation Name': table = '' }) =>
+        ['spu', 'sku', 'sku_value', 'listing', 'listing_mark'].includes(table),
+      )
+      .map((node) => ({ table: node['Relation Name'], rows: rowsRead(node) * (node['Actual Loops'] ?? 1) }));
+    // Of a walked list those that are passed over on the way to a page are read too.
+    for (const { table, rows } of readRows) expect(rows, table).toBeLessThanOrEqual(table === 'listing' ? 400 : 25);
+    expect(plans.flatMap(nodesOf).filter((node) => rowsRead(node) > 10_000)).toEqual([]);
+  });
+
+  it.each(INTERSECTED)('%s has an index for every table it reads', async (_name, read) => {
+    await client.query('set enable_seqscan = off');
+    const nodes = (await plansOf(read)).flatMap(nodesOf);
+    await client.query('reset enable_seqscan');
+    expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([]);
+  });
+});
+
+it('text search uses its index, as the role that may', async () => {
+  await client.query('set role passage_search');
+  const { rows } = await client.query(
+    `explain (format json) select entry_id from search_entry
+     where tenant_id = 1 and kind = 1 and words @@ $$'1:selma' & '1:linen'$$::tsquery order by rank desc, entry_id desc limit 100`,
+  );
+  await client.query('set role passage_app');
+  const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  expect(nodes.map((node) => node['Index Name']).filter(Boolean)).toEqual(['search_entry_words']);
 });
 
 it('the measured reads are not empty', async () => {

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '@passage/database';
 import {
+  alternatives,
   findEntries,
   learnForms,
   learnWords,
@@ -14,8 +15,6 @@ import {
   setRanks,
   TEXTS,
   type TextRow,
-  wordsAround,
-  wordsOfForms,
 } from './search.queries.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { endsOf, formsOfMistyped, holesOf, pairsOf, type Word, wordsOf } from './words.ts';
@@ -161,24 +160,22 @@ async function alternativesOf({ sql }: Tenant, typed: readonly Word[]) {
       ...holes.map((form) => ({ number, kind: HOLED, form })),
     ];
   });
-  const [around, mistyped] = await Promise.all([
-    parts.length === 0
+  const rows =
+    letters.length === 0
       ? []
-      : sql.rows(wordsAround, [
+      : await sql.rows(alternatives, [
           parts.map(({ number }) => number),
           parts.map(({ text }) => text),
           parts.map(({ text }) => text + AFTER_ALL),
-          MOST_ALTERNATIVES,
-        ]),
-    forms.length === 0
-      ? []
-      : sql.rows(wordsOfForms, [
           forms.map(({ number }) => number),
           forms.map(({ kind }) => kind),
           forms.map(({ form }) => form),
-        ]),
-  ]);
-  return { around: byNumber(around), mistyped: byNumber(mistyped) };
+          MOST_ALTERNATIVES,
+        ]);
+  return {
+    around: byNumber(rows.filter((row) => !row.is_mistyped)),
+    mistyped: byNumber(rows.filter((row) => row.is_mistyped)),
+  };
 }
 
 function byNumber(rows: readonly { number: number; word: string }[]): Map<number, string[]> {

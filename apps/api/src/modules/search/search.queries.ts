@@ -112,26 +112,27 @@ export const learnForms = statement<
    on conflict do nothing`,
 );
 
-/** Known words that have a typed one inside them, by the typed word's number. */
-export const wordsAround = statement<
-  { number: number; word: string },
-  [numbers: readonly number[], parts: readonly string[], ends: readonly string[], most: number]
->(
-  'search-words-around',
-  `select part.number, found.word from unnest($1::int[], $2::text[], $3::text[]) as part (number, text, until)
-   cross join lateral (
-     select word from search_form where kind = 1 and form >= part.text and form < part.until order by form limit $4
-   ) as found
-   group by 1, 2`,
-);
+type Alternatives = [
+  numbers: readonly number[],
+  parts: readonly string[],
+  ends: readonly string[],
+  formNumbers: readonly number[],
+  kinds: readonly number[],
+  forms: readonly string[],
+  most: number,
+];
 
-/** Known words of which a form was typed. */
-export const wordsOfForms = statement<
-  { number: number; word: string },
-  [numbers: readonly number[], kinds: readonly number[], forms: readonly string[]]
->(
-  'search-words-of-forms',
-  `select distinct typed.number, search_form.word from unnest($1::int[], $2::smallint[], $3::text[]) as typed (number, kind, form)
+/** Known words that have a typed one inside them, and those of which a form was typed, by the typed word's number. */
+export const alternatives = statement<{ number: number; is_mistyped: boolean; word: string }, Alternatives>(
+  'search-alternatives',
+  `select part.number, false as is_mistyped, around.word
+   from unnest($1::int[], $2::text[], $3::text[]) as part (number, text, until)
+   cross join lateral (
+     select word from search_form where kind = 1 and form >= part.text and form < part.until order by form limit $7
+   ) as around
+   union
+   select typed.number, true, search_form.word
+   from unnest($4::int[], $5::smallint[], $6::text[]) as typed (number, kind, form)
    join search_form on search_form.kind = typed.kind and search_form.form = typed.form`,
 );
 
