@@ -193,7 +193,7 @@ test.describe('the dialog of the top bar', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('session-23 session-40 layout-15 it signs in where one is, on a phone as a sheet, and the menu of the top bar signs out to the entrance', async ({
+  test('session-23 session-40 layout-11 layout-15 it signs in where one is, on a phone as a sheet, and the menu of the top bar signs out to the entrance', async ({
     page,
     request,
   }) => {
@@ -221,6 +221,12 @@ test.describe('the dialog of the top bar', () => {
       ['System messages', '/message'],
     ] as const)
       await expect(menu.getByRole('menuitem', { name, exact: true })).toHaveAttribute('href', href);
+    for (const [group, ...names] of [
+      ['User centre', 'Account information', 'Change password', 'Favourites', 'My messages', 'System messages'],
+      ['Order centre', 'Orders', 'Delivery addresses', 'After-sale orders'],
+      ['Wallet', 'Balance', 'Withdrawal addresses', 'Transaction password'],
+    ] as const)
+      await expect(menu.getByRole('group', { name: group, exact: true }).getByRole('menuitem')).toHaveText(names);
     await menu.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     expect(await stored(page, 'token')).toBeNull();
