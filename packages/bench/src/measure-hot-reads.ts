@@ -139,7 +139,7 @@ const READS: readonly Read[] = [
 /** A database of one size with an API in front of it. */
 interface Stage {
   readonly products: number;
-  readonly http: HttpClient;
+  readonly origin: string;
   readonly bare: Client;
   /** Per read, the requests with what each runs through pg. */
   readonly reads: ReadonlyMap<string, readonly (Asked & { readonly queries: readonly QueryConfig[] })[]>;
@@ -154,16 +154,21 @@ export async function measureHotReads({ clusterUrl, sizes, rounds, tell }: Plan)
       stages.push(await openStage(clusterUrl, products));
     }
     tell('measuring');
-    return await measure(stages, rounds);
+    // Opened now: the API closes connections on which nothing comes while the next database is made.
+    const clients = new Map<Stage, HttpClient>();
+    for (const stage of stages) clients.set(stage, await openHttpClient(stage.origin));
+    const figures = await measure(clients, rounds);
+    for (const client of clients.values()) client.close();
+    return figures;
   } finally {
     for (const stage of stages) await stage.close();
   }
 }
 
-async function measure(stages: readonly Stage[], rounds: number): Promise<Figure[]> {
+async function measure(clients: ReadonlyMap<Stage, HttpClient>, rounds: number): Promise<Figure[]> {
   const samples = new Map<string, { http: number[]; bare: number[] }>();
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
-    for (const stage of stages) {
+    for (const [stage, client] of clients) {
       for (const read of READS) {
         const asked = stage.reads.get(read.name) ?? [];
         const key = `${read.name}:${stage.products}`;
@@ -172,7 +177,7 @@ async function measure(stages: readonly Stage[], rounds: number): Promise<Figure
         for (let call = 0; call < CALLS_PER_ROUND; call++) {
           const one = asked[(Math.abs(round) * CALLS_PER_ROUND + call) % asked.length];
           if (!one) throw new Error(`nothing to ask for ${read.name}`);
-          const httpMs = await timeMs(() => one.call(stage.http));
+          const httpMs = await timeMs(() => one.call(client));
           const bareMs = await timeMs(async () => {
             for (const query of one.queries) await stage.bare.query(query);
           });
@@ -184,7 +189,7 @@ async function measure(stages: readonly Stage[], rounds: number): Promise<Figure
     }
   }
   return READS.flatMap((read) =>
-    stages.map(({ products }) => {
+    [...clients.keys()].map(({ products }) => {
       const { http = [], bare = [] } = samples.get(`${read.name}:${products}`) ?? {};
       return { read: read.name, products, httpMs: median(http), bareMs: median(bare) };
     }),
@@ -201,14 +206,12 @@ async function openStage(clusterUrl: string, products: number): Promise<Stage> {
   });
   await bare.connect();
   await bare.query(`select set_config('app.tenant_id', '1', false)`);
-  const http = await openHttpClient(api.origin);
   return {
     products,
-    http,
+    origin: api.origin,
     bare,
     reads: await recordReads(database, products),
     close: async () => {
-      http.close();
       await api.stop();
       await bare.end();
       await database.drop();

@@ -84,3 +84,36 @@ it('catalogue-38 SKUs of a product are told apart by the names of their values',
     expect(new Set(keys).size).toBe(keys.length);
   }
 });
+
+it('i18n-30 every name of the catalogue exists in all seven languages', async () => {
+  for (const table of ['spu', 'category', 'property', 'property_value']) {
+    const [odd] = await world.query<{ count: number }>(
+      `select count(*)::int from ${table} where not name ?& $1::text[] or exists (select from jsonb_each_text(name) as text where text.value = '')`,
+      [[...LANGUAGES]],
+    );
+    expect([table, odd?.count]).toEqual([table, 0]);
+  }
+});
+
+it('catalogue-05 catalogue-55 lists are narrowed by colour, size and material, and every option leads to a list', async () => {
+  const { data } = await call.with({ host: MAIN }).endpoint(contract.catalogue.options, { sex: 2 });
+  const properties: { id: number; name: string; values: { id: number; count: number }[] }[] =
+    data.productPropertyListVos;
+  expect(properties.map(({ name }) => name)).toEqual(['Colour', 'Size', 'Material']);
+  for (const { id: propertyId, values } of properties) {
+    for (const { id, count } of values.slice(0, 4)) {
+      const searchForm = { attributeList: [{ propertyId, valueIds: [id] }] };
+      expect((await listed(MAIN, { sex: 2, searchForm })).total).toBe(count);
+    }
+  }
+  expect(data.designerSaveReqVOList.length).toBeGreaterThan(0);
+  expect(data.productBrands.length).toBeGreaterThan(10);
+});
+
+it('search-10 search-11 finds its goods in every language, and suggests brands and shops', async () => {
+  for (const searchparam of ['coat', 'cashmere', 'cashmre', '大衣', 'コート', '코트', 'manteau', 'mantel'])
+    expect([searchparam, (await listed(MAIN, { searchparam })).total > 0]).toEqual([searchparam, true]);
+  const [shop] = await world.query<{ name: string }>('select name from shop where tenant_id = 1 order by id limit 1');
+  const { data } = await call.with({ host: MAIN }).endpoint(contract.catalogue.suggest, { word: shop?.name });
+  expect(data.shops[0]?.shopname).toBe(shop?.name);
+});

@@ -272,6 +272,27 @@ describe('what is searched', () => {
   });
 });
 
+it('search-16 search-13 shops are found by their names, mistyped ones after those that match', async () => {
+  const names = ['Passementerie Lune', 'Lunes et Soleils', 'Luna House'];
+  const ids: number[] = [];
+  for (const name of names) {
+    const [shop] = await world.query<{ id: number }>('insert into shop (tenant_id, name) values (1, $1) returning id', [
+      name,
+    ]);
+    ids.push(shop?.id ?? 0);
+  }
+  const [closed] = await world.query<{ id: number }>(
+    `insert into shop (tenant_id, name, status) values (1, 'Lune closed', 0) returning id`,
+  );
+  await writable.inTransaction((tx) => searchEngine.index(tx, SEARCHED.shop, [...ids, closed?.id ?? 0]));
+  const shopsNamed = async (shopname: string) =>
+    (await call.endpoint(contract.shops.search, { shopname })).data.list.map(({ id }: { id: number }) => id);
+  const [lune, lunes, luna] = ids;
+  expect(await shopsNamed('lune')).toEqual([lunes, lune, luna]);
+  expect(await shopsNamed('pasementerie')).toEqual([lune]);
+  for (const name of ['%', '_', '\\']) expect(await shopsNamed(name)).toEqual([]);
+});
+
 describe('suggestions', () => {
   it('search-16 a word being typed suggests products, brands, designers, categories and shops', async () => {
     const [brand] = await world.query<{ id: number }>(

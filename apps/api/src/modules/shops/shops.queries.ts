@@ -30,11 +30,15 @@ const PLAIN = 'aaaaaaceeeeiiiinoooooouuuuyy';
 const bare = (text: string): string => `translate(lower(${text}), '${ACCENTS}', '${PLAIN}')`;
 
 // strpos and not like: what is typed is text, its % and _ too.
-const shopsPage = statement<Counted, [...Reader, part: string, limit: number, offset: number]>(
+const shopsPage = statement<
+  Counted,
+  [...Reader, part: string, limit: number, offset: number, found: readonly number[]]
+>(
   'shops-page',
   `with matched as materialized (
-     select id, lower(name) as sorted from shop
-     where status = 1 and ($3 = '' or strpos(${bare('name')}, ${bare('$3')}) > 0)
+     select id, (not is_named)::int || lower(name) as sorted
+     from (select id, name, $3 = '' or strpos(${bare('name')}, ${bare('$3')}) > 0 as is_named from shop where status = 1) as shop
+     where is_named or id = any ($6::int[])
    )
    select counted.total, shown.*
    from (select count(*)::int as total from matched) as counted
@@ -89,14 +93,18 @@ export interface ShopsPage {
   readonly offset: number;
 }
 
-/** Open shops whose name holds the part, whatever its case and accents, in the order of their names. */
+/**
+ * Open shops whose name holds the part, whatever its case and accents, in the order of their names; then the others that
+ * a search found, such as by a mistyped word.
+ */
 export async function shopsNamed(
   db: Db,
   part: string,
+  foundIds: readonly number[],
   { memberId, language, pageSize, offset }: ShopsPage,
 ): Promise<{ total: number; rows: ShopRow[] }> {
   const isShop = (row: Counted): row is { total: number } & ShopRow => row.id !== null;
-  const rows = await db.sql.rows(shopsPage, [memberId ?? null, language, part, pageSize, offset]);
+  const rows = await db.sql.rows(shopsPage, [memberId ?? null, language, part, pageSize, offset, foundIds]);
   return { total: rows[0]?.total ?? 0, rows: rows.filter(isShop) };
 }
 

@@ -2,13 +2,17 @@ import { type Contract, contract, type OutputOf } from '@passage/contract';
 import { Failure, found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { fileUrl } from '../files/index.ts';
+import { SEARCHED, searchEngine } from '../search/index.ts';
 import { favoriteShops, type ShopRow, shopById, shopOfMember, shopsNamed } from './shops.queries.ts';
 import { addFavoriteShop, favoriteCountOf, removeFavoriteShop } from './shops.repository.ts';
+
+const MOST_FOUND = 200;
 
 export const shopsRoutes = implement(contract.shops, {
   search: async ({ db, language, caller }, { shopname = '', pageNo, pageSize }) => {
     const page = { memberId: caller?.id, language, pageSize, offset: (pageNo - 1) * pageSize };
-    const { rows, total } = await shopsNamed(db, shopname, page);
+    const similar = await searchEngine.find(db, SEARCHED.shop, shopname, MOST_FOUND);
+    const { rows, total } = await shopsNamed(db, shopname, similar, page);
     return { list: rows.map(toShop), total };
   },
 
