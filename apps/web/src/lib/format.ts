@@ -34,6 +34,11 @@ export function formatCount(count: number): string {
   return new Intl.NumberFormat(currentTag()).format(count);
 }
 
+/** An average from 0 to 5, to the tenth. */
+export function formatScore(score: number): string {
+  return new Intl.NumberFormat(currentTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+}
+
 export function formatDate(date: Date | number): string {
   return new Intl.DateTimeFormat(currentTag(), { dateStyle: 'medium' }).format(date);
 }

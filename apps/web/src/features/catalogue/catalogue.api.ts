@@ -1,4 +1,11 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { POPULATIONS, type Population } from '../../lib/population.ts';
@@ -8,6 +15,7 @@ export type CategoryNode = Output<'catalogue.tree'>[Population][number];
 export type ListProduct = Output<'catalogue.page'>['list'][number];
 export type ProductPage = Output<'catalogue.page'>;
 export type ProductDetail = Output<'catalogue.detail'>;
+export type Review = Output<'catalogue.reviews'>['list'][number];
 export type FilterOptions = Output<'catalogue.options'>;
 
 /** What a list holds. */
@@ -41,6 +49,8 @@ export const catalogueKeys = {
     ['catalogue', 'page', population, list, view] as const,
   options: (population: Population, list: ProductList, filters: ListFilters) =>
     ['catalogue', 'options', population, list, filters] as const,
+  recommended: (spuId: number, population: Population) => ['catalogue', 'recommended', spuId, population] as const,
+  reviews: (spuId: number) => ['catalogue', 'reviews', spuId] as const,
   detail: (id: number, shopId: number | undefined) => ['catalogue', 'detail', id, shopId] as const,
 };
 
@@ -151,5 +161,27 @@ export function useProduct(id: number | undefined, shopId: number | undefined): 
       call('catalogue.detail', { id: id ?? 0, ...(shopId === undefined ? {} : { shopId }) }, { signal, quiet: true }),
     enabled: id !== undefined,
     retry: (count, error) => count < 1 && !(error instanceof ApiFailure),
+  });
+}
+
+/** What goes with a product; never the product itself. */
+export function useRecommended(spuId: number, population: Population): UseQueryResult<readonly ListProduct[]> {
+  return useQuery({
+    queryKey: catalogueKeys.recommended(spuId, population),
+    queryFn: ({ signal }): Promise<readonly ListProduct[]> =>
+      call('catalogue.recommended', { spuId, sex: POPULATIONS[population] }, { signal, quiet: true }),
+  });
+}
+
+const REVIEWS_A_PAGE = 10;
+
+/** What buyers say of a product, newest first, a page after the other. */
+export function useReviews(spuId: number): UseInfiniteQueryResult<InfiniteData<Output<'catalogue.reviews'>>> {
+  return useInfiniteQuery({
+    queryKey: catalogueKeys.reviews(spuId),
+    queryFn: ({ signal, pageParam }) =>
+      call('catalogue.reviews', { spuId, pageNo: pageParam, pageSize: REVIEWS_A_PAGE }, { signal, quiet: true }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * REVIEWS_A_PAGE < total ? pages.length + 1 : undefined),
   });
 }

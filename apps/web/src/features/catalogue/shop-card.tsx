@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatCount, formatScore } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -8,10 +9,12 @@ interface ShopCardProps {
   id: number;
   name: string;
   logo: string;
+  /** What is said of it; absent while it loads. */
+  standing?: { reputation: number; favourites: number } | undefined;
 }
 
 /** Whose the product is, with the way to the shop. Its crest stands in an arch. */
-export function ShopCard({ id, name, logo }: ShopCardProps): ReactElement {
+export function ShopCard({ id, name, logo, standing }: ShopCardProps): ReactElement {
   const { t } = useTranslation('product');
   const to = paths.shopProduct({ no: id, name });
   return (
@@ -30,7 +33,18 @@ export function ShopCard({ id, name, logo }: ShopCardProps): ReactElement {
         <Link to={to} className="block truncate font-medium hover:text-accent">
           {name}
         </Link>
-        <p className="text-sm text-ink-soft">{t('shop.sells')}</p>
+        <p className="num text-sm text-ink-soft">
+          {standing
+            ? [
+                // Nobody has judged a shop yet that stands at 0.
+                ...(standing.reputation > 0 ? [t('shop.reputation', { value: formatScore(standing.reputation) })] : []),
+                t('shop.favourites', {
+                  count: standing.favourites,
+                  formatted: formatCount(standing.favourites),
+                }),
+              ].join(' · ')
+            : t('shop.sells')}
+        </p>
       </div>
       <ButtonLink to={to} variant="quiet" size="s" className="max-cards:col-span-full max-cards:mt-4">
         {t('shop.visit')}

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../lib/class-names.ts';
 import { ChoiceCell } from '../../ui/choice-cell.tsx';
@@ -13,10 +13,12 @@ interface SkuPickerProps {
   onChoose: (propertyId: number, valueId: number) => void;
   /** The shopper wanted to buy before everything was chosen: properties that lack a choice say so. */
   isIncomplete: boolean;
+  /** Beside a property's name, such as the way to the size guide. */
+  asideOf?: (property: Property) => ReactNode;
 }
 
 /** Colour, size and whatever else a SKU is chosen by. What cannot be had stays readable and reachable, with its reason. */
-export function SkuPicker({ product, choice, onChoose, isIncomplete }: SkuPickerProps): ReactElement {
+export function SkuPicker({ product, choice, onChoose, isIncomplete, asideOf }: SkuPickerProps): ReactElement {
   return (
     <div className="grid gap-6">
       {product.properties.map((property) => (
@@ -27,18 +29,20 @@ export function SkuPicker({ product, choice, onChoose, isIncomplete }: SkuPicker
           choice={choice}
           onChoose={onChoose}
           isMissing={isIncomplete && !choice.has(property.propertyId)}
+          aside={asideOf?.(property)}
         />
       ))}
     </div>
   );
 }
 
-interface PropertyGroupProps extends Omit<SkuPickerProps, 'isIncomplete'> {
+interface PropertyGroupProps extends Omit<SkuPickerProps, 'isIncomplete' | 'asideOf'> {
   property: Property;
   isMissing: boolean;
+  aside: ReactNode;
 }
 
-function PropertyGroup({ product, property, choice, onChoose, isMissing }: PropertyGroupProps): ReactElement {
+function PropertyGroup({ product, property, choice, onChoose, isMissing, aside }: PropertyGroupProps): ReactElement {
   const { t } = useTranslation('product');
   const groupId = useId();
   const { propertyId, propertyName, values } = property;
@@ -72,11 +76,16 @@ function PropertyGroup({ product, property, choice, onChoose, isMissing }: Prope
   });
 
   return (
-    <fieldset data-property={propertyId} aria-describedby={isMissing ? `${groupId}-note` : undefined}>
+    <fieldset
+      className="relative"
+      data-property={propertyId}
+      aria-describedby={isMissing ? `${groupId}-note` : undefined}
+    >
       <legend className="mb-3 text-sm">
         <span className="font-medium">{propertyName}</span>
         {chosen && <span className="ml-2 text-ink-soft">{chosen.valueName}</span>}
       </legend>
+      {aside !== undefined && <div className="absolute top-0 right-0 text-sm">{aside}</div>}
       <div className={cx(hasPictures ? 'flex flex-wrap gap-2' : 'grid grid-cols-4 gap-2')}>{items}</div>
       {isMissing && (
         <p id={`${groupId}-note`} className="mt-2 flex items-start gap-1.5 text-xs text-error">

@@ -19,7 +19,11 @@ export default {
   buy: {
     add: 'Add to bag',
     bar: 'Buy',
-    status: { off: 'No longer offered', soldOut: 'Sold out', shopClosed: 'The shop is closed' },
+    status: {
+      off: 'No longer offered',
+      soldOut: 'Sold out',
+      shopClosed: 'The shop is closed',
+    },
     statusText: {
       off: 'The shop has taken this piece from its shelf.',
       soldOut: 'Every size and colour is gone. Keep it among your favourites and look in again.',
@@ -28,7 +32,13 @@ export default {
   },
   delivery:
     'Delivered free by this shop from {{free}}, below that for {{freight}}. A refund can be asked for from the order.',
-  shop: { visit: 'Visit shop', sells: 'Sells and sends this piece' },
+  shop: {
+    visit: 'Visit shop',
+    sells: 'Sells and sends this piece',
+    reputation: 'Reputation {{value}}',
+    favourites_one: '{{formatted}} favourite',
+    favourites_other: '{{formatted}} favourites',
+  },
   folds: {
     description: 'Description',
     details: 'Details',
@@ -52,5 +62,48 @@ export default {
     action: 'See what is new',
     home: 'To the entrance',
   },
-  error: { title: 'The piece did not load' },
+  error: {
+    title: 'The piece did not load',
+  },
+  share: {
+    open: 'Share',
+    copied: 'Copied successfully',
+    failed: 'Copying failed',
+  },
+  sizes: {
+    open: 'Size guide',
+    title: 'Size guide',
+    text: 'Body measures in centimetres. Measure close to the body, without pulling the tape tight.',
+    note: 'Cuts differ from house to house: between two sizes, take the larger one.',
+    columns: {
+      size: 'Size',
+      eu: 'EU',
+      uk: 'UK',
+      us: 'US',
+      bust: 'Bust',
+      chest: 'Chest',
+      waist: 'Waist',
+      hips: 'Hips',
+      foot: 'Foot length',
+      age: 'Age',
+      height: 'Height',
+      weight: 'Weight',
+    },
+  },
+  reviews: {
+    title: 'Reviews',
+    count_one: '{{formatted}} review',
+    count_other: '{{formatted}} reviews',
+    service: 'Service attitude',
+    logistics: 'Logistics service',
+    description: 'True to description',
+    more: 'Read more reviews',
+    picture: 'Picture {{number}} of the review by {{name}}',
+    empty: {
+      title: 'No reviews yet',
+      text: 'Whoever has bought this piece and received it can say here how it is.',
+    },
+    error: 'The reviews did not load',
+  },
+  recent: 'Recently viewed',
 } as const;

@@ -25,7 +25,6 @@ export default {
     remove: 'Remove {{word}} from recent searches',
   },
   page: {
-    crumb: 'Search',
     title: '“{{word}}”',
     description: 'Pieces found for {{word}}, in every shop under the roof.',
     blank: {

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   gallery: {
@@ -36,6 +36,9 @@ export default {
   shop: {
     visit: 'Voir la boutique',
     sells: 'Vend et expédie cette pièce',
+    reputation: 'Réputation {{value}}',
+    favourites_one: '{{formatted}} favori',
+    favourites_other: '{{formatted}} favoris',
   },
   folds: {
     description: 'Description',
@@ -63,4 +66,45 @@ export default {
   error: {
     title: 'La pièce n’a pas pu être chargée',
   },
-} satisfies PartialTexts<'product'>;
+  share: {
+    open: 'Partager',
+    copied: 'Copié avec succès',
+    failed: 'La copie a échoué',
+  },
+  sizes: {
+    open: 'Guide des tailles',
+    title: 'Guide des tailles',
+    text: 'Mesures du corps en centimètres. Mesurez au plus près du corps, sans serrer le ruban.',
+    note: 'Les coupes varient d’une maison à l’autre : entre deux tailles, prenez la plus grande.',
+    columns: {
+      size: 'Taille',
+      eu: 'EU',
+      uk: 'UK',
+      us: 'US',
+      bust: 'Poitrine',
+      chest: 'Poitrine',
+      waist: 'Taille (tour)',
+      hips: 'Hanches',
+      foot: 'Longueur du pied',
+      age: 'Âge',
+      height: 'Stature',
+      weight: 'Poids',
+    },
+  },
+  reviews: {
+    title: 'Avis',
+    count_one: '{{formatted}} avis',
+    count_other: '{{formatted}} avis',
+    service: 'Accueil',
+    logistics: 'Livraison',
+    description: 'Conforme à la description',
+    more: 'Lire d’autres avis',
+    picture: 'Image {{number}} de l’avis de {{name}}',
+    empty: {
+      title: 'Pas encore d’avis',
+      text: 'Qui a acheté et reçu cette pièce peut dire ici ce qu’elle vaut.',
+    },
+    error: 'Les avis ne se sont pas chargés',
+  },
+  recent: 'Vus récemment',
+} satisfies CompleteTexts<'product'>;

@@ -26,7 +26,6 @@ export default {
     remove: 'Retirer {{word}} des recherches récentes',
   },
   page: {
-    crumb: 'Recherche',
     title: '« {{word}} »',
     description: 'Les pièces trouvées pour {{word}}, dans toutes les boutiques du passage.',
     blank: {

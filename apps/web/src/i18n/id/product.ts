@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   gallery: {
@@ -35,6 +35,8 @@ export default {
   shop: {
     visit: 'Kunjungi toko',
     sells: 'Menjual dan mengirim produk ini',
+    reputation: 'Reputasi {{value}}',
+    favourites_other: '{{formatted}} favorit',
   },
   folds: {
     description: 'Deskripsi',
@@ -62,4 +64,44 @@ export default {
   error: {
     title: 'Produk tidak dapat dimuat',
   },
-} satisfies PartialTexts<'product'>;
+  share: {
+    open: 'Bagikan',
+    copied: 'Berhasil disalin',
+    failed: 'Gagal menyalin',
+  },
+  sizes: {
+    open: 'Panduan ukuran',
+    title: 'Panduan ukuran',
+    text: 'Ukuran badan dalam sentimeter. Ukur rapat di badan tanpa menarik pita terlalu kencang.',
+    note: 'Potongan tiap rumah mode berbeda: di antara dua ukuran, ambil yang lebih besar.',
+    columns: {
+      size: 'Ukuran',
+      eu: 'EU',
+      uk: 'UK',
+      us: 'US',
+      bust: 'Lingkar dada',
+      chest: 'Lingkar dada',
+      waist: 'Lingkar pinggang',
+      hips: 'Lingkar pinggul',
+      foot: 'Panjang kaki',
+      age: 'Usia',
+      height: 'Tinggi',
+      weight: 'Berat',
+    },
+  },
+  reviews: {
+    title: 'Ulasan',
+    count_other: '{{formatted}} ulasan',
+    service: 'Sikap layanan',
+    logistics: 'Layanan pengiriman',
+    description: 'Sesuai deskripsi',
+    more: 'Baca ulasan lain',
+    picture: 'Gambar {{number}} pada ulasan {{name}}',
+    empty: {
+      title: 'Belum ada ulasan',
+      text: 'Siapa pun yang sudah membeli dan menerima produk ini dapat menulis kesannya di sini.',
+    },
+    error: 'Ulasan tidak termuat',
+  },
+  recent: 'Terakhir dilihat',
+} satisfies CompleteTexts<'product'>;

@@ -25,7 +25,6 @@ export default {
     remove: 'Hapus {{word}} dari pencarian terakhir',
   },
   page: {
-    crumb: 'Pencarian',
     title: '“{{word}}”',
     description: 'Produk yang ditemukan untuk {{word}}, dari semua toko di lorong ini.',
     blank: {

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   gallery: {
@@ -34,6 +34,8 @@ export default {
   shop: {
     visit: 'ショップを見る',
     sells: 'この商品を販売・発送',
+    reputation: '評価 {{value}}',
+    favourites_other: 'お気に入り{{formatted}}人',
   },
   folds: {
     description: '商品説明',
@@ -60,4 +62,44 @@ export default {
   error: {
     title: '商品を読み込めませんでした',
   },
-} satisfies PartialTexts<'product'>;
+  share: {
+    open: '共有',
+    copied: 'コピーしました',
+    failed: 'コピーできませんでした',
+  },
+  sizes: {
+    open: 'サイズガイド',
+    title: 'サイズガイド',
+    text: '数値はヌード寸法（cm）です。メジャーは体に沿わせ、締めすぎないでください。',
+    note: 'ブランドにより仕立てが異なります。迷ったら大きいほうのサイズをお選びください。',
+    columns: {
+      size: 'サイズ',
+      eu: 'EU',
+      uk: 'UK',
+      us: 'US',
+      bust: 'バスト',
+      chest: '胸囲',
+      waist: 'ウエスト',
+      hips: 'ヒップ',
+      foot: '足の長さ',
+      age: '年齢',
+      height: '身長',
+      weight: '体重',
+    },
+  },
+  reviews: {
+    title: 'レビュー',
+    count_other: 'レビュー{{formatted}}件',
+    service: '接客',
+    logistics: '配送',
+    description: '説明との一致',
+    more: 'レビューをもっと読む',
+    picture: '{{name}}さんのレビュー画像{{number}}',
+    empty: {
+      title: 'まだレビューはありません',
+      text: 'この商品を購入して受け取った方が、使い心地をここに書けます。',
+    },
+    error: 'レビューを読み込めませんでした',
+  },
+  recent: '最近見た商品',
+} satisfies CompleteTexts<'product'>;

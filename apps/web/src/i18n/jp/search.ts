@@ -25,7 +25,6 @@ export default {
     remove: '最近の検索から{{word}}を消す',
   },
   page: {
-    crumb: '検索',
     title: '「{{word}}」',
     description: '全ショップから{{word}}に合う商品を集めました。',
     blank: {

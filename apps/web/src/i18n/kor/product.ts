@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   gallery: {
@@ -34,6 +34,8 @@ export default {
   shop: {
     visit: '상점 보기',
     sells: '이 상품을 판매하고 발송합니다',
+    reputation: '평판 {{value}}',
+    favourites_other: '즐겨찾기 {{formatted}}명',
   },
   folds: {
     description: '상품 설명',
@@ -60,4 +62,44 @@ export default {
   error: {
     title: '상품을 불러오지 못했습니다',
   },
-} satisfies PartialTexts<'product'>;
+  share: {
+    open: '공유',
+    copied: '복사했습니다',
+    failed: '복사하지 못했습니다',
+  },
+  sizes: {
+    open: '사이즈 가이드',
+    title: '사이즈 가이드',
+    text: '신체 치수이며 단위는 cm입니다. 줄자를 몸에 붙이되 조이지 말고 재세요.',
+    note: '브랜드마다 재단이 다릅니다. 두 사이즈 사이라면 큰 쪽을 고르세요.',
+    columns: {
+      size: '사이즈',
+      eu: 'EU',
+      uk: 'UK',
+      us: 'US',
+      bust: '가슴둘레',
+      chest: '가슴둘레',
+      waist: '허리둘레',
+      hips: '엉덩이둘레',
+      foot: '발 길이',
+      age: '나이',
+      height: '키',
+      weight: '몸무게',
+    },
+  },
+  reviews: {
+    title: '리뷰',
+    count_other: '리뷰 {{formatted}}개',
+    service: '서비스 태도',
+    logistics: '배송 서비스',
+    description: '설명과 일치',
+    more: '리뷰 더 보기',
+    picture: '{{name}} 님의 리뷰 사진 {{number}}',
+    empty: {
+      title: '아직 리뷰가 없습니다',
+      text: '이 상품을 사서 받은 분이 여기에 소감을 남길 수 있습니다.',
+    },
+    error: '리뷰를 불러오지 못했습니다',
+  },
+  recent: '최근 본 상품',
+} satisfies CompleteTexts<'product'>;

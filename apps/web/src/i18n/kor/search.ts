@@ -25,7 +25,6 @@ export default {
     remove: '최근 검색어에서 {{word}} 지우기',
   },
   page: {
-    crumb: '검색',
     title: '‘{{word}}’',
     description: '모든 상점에서 찾은 {{word}} 관련 상품입니다.',
     blank: {

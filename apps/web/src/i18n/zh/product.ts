@@ -34,6 +34,8 @@ export default {
   shop: {
     visit: '进店看看',
     sells: '由该店铺销售并发货',
+    reputation: '信誉 {{value}}',
+    favourites_other: '{{formatted}} 人收藏',
   },
   folds: {
     description: '商品描述',
@@ -60,4 +62,44 @@ export default {
   error: {
     title: '商品未能加载',
   },
+  share: {
+    open: '分享',
+    copied: '复制成功',
+    failed: '复制失败',
+  },
+  sizes: {
+    open: '尺码指南',
+    title: '尺码指南',
+    text: '以下为人体尺寸，单位厘米。测量时软尺贴身，不要拉紧。',
+    note: '各品牌版型不同：介于两码之间时，请选较大的一码。',
+    columns: {
+      size: '尺码',
+      eu: '欧码',
+      uk: '英码',
+      us: '美码',
+      bust: '胸围',
+      chest: '胸围',
+      waist: '腰围',
+      hips: '臀围',
+      foot: '脚长',
+      age: '年龄',
+      height: '身高',
+      weight: '体重',
+    },
+  },
+  reviews: {
+    title: '评价',
+    count_other: '{{formatted}} 条评价',
+    service: '服务态度',
+    logistics: '物流服务',
+    description: '描述相符',
+    more: '查看更多评价',
+    picture: '{{name}}的评价图片 {{number}}',
+    empty: {
+      title: '还没有评价',
+      text: '买过并收到这件商品的人，可以在这里说说它怎么样。',
+    },
+    error: '评价加载失败',
+  },
+  recent: '最近浏览',
 } satisfies CompleteTexts<'product'>;

@@ -25,7 +25,6 @@ export default {
     remove: '从最近搜索中移除{{word}}',
   },
   page: {
-    crumb: '搜索',
     title: '“{{word}}”',
     description: '各家店铺中与{{word}}有关的单品。',
     blank: {

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   gallery: {
@@ -34,6 +34,8 @@ export default {
   shop: {
     visit: '進店看看',
     sells: '由該店舖銷售並出貨',
+    reputation: '信譽 {{value}}',
+    favourites_other: '{{formatted}} 人收藏',
   },
   folds: {
     description: '商品描述',
@@ -60,4 +62,44 @@ export default {
   error: {
     title: '商品未能載入',
   },
-} satisfies PartialTexts<'product'>;
+  share: {
+    open: '分享',
+    copied: '複製成功',
+    failed: '複製失敗',
+  },
+  sizes: {
+    open: '尺碼指南',
+    title: '尺碼指南',
+    text: '以下為人體尺寸，單位公分。測量時軟尺貼身，不要拉緊。',
+    note: '各品牌版型不同：介於兩個尺碼之間時，請選較大的一碼。',
+    columns: {
+      size: '尺碼',
+      eu: '歐碼',
+      uk: '英碼',
+      us: '美碼',
+      bust: '胸圍',
+      chest: '胸圍',
+      waist: '腰圍',
+      hips: '臀圍',
+      foot: '腳長',
+      age: '年齡',
+      height: '身高',
+      weight: '體重',
+    },
+  },
+  reviews: {
+    title: '評價',
+    count_other: '{{formatted}} 則評價',
+    service: '服務態度',
+    logistics: '物流服務',
+    description: '描述相符',
+    more: '查看更多評價',
+    picture: '{{name}}的評價圖片 {{number}}',
+    empty: {
+      title: '還沒有評價',
+      text: '買過並收到這件商品的人，可以在這裡說說它怎麼樣。',
+    },
+    error: '評價載入失敗',
+  },
+  recent: '最近瀏覽',
+} satisfies CompleteTexts<'product'>;

@@ -25,7 +25,6 @@ export default {
     remove: '從最近搜尋中移除{{word}}',
   },
   page: {
-    crumb: '搜尋',
     title: '「{{word}}」',
     description: '各家店舖中與{{word}}有關的單品。',
     blank: {

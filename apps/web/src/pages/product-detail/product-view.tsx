@@ -1,19 +1,25 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type ProductDetail, useCrumbs } from '../../features/catalogue/catalogue.api.ts';
+import { type ProductDetail, useCrumbs, useRecommended } from '../../features/catalogue/catalogue.api.ts';
 import { Gallery } from '../../features/catalogue/gallery.tsx';
-import { ProductRail } from '../../features/catalogue/product-rail.tsx';
+import { ProductReviews } from '../../features/catalogue/product-reviews.tsx';
+import { ProductsRail, RailPending } from '../../features/catalogue/products-rail.tsx';
+import { useRecentlyViewed } from '../../features/catalogue/recently-viewed.ts';
+import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { ShopCard } from '../../features/catalogue/shop-card.tsx';
 import { choose, chosenSku, initialChoice, type SkuChoice } from '../../features/catalogue/sku-choice.ts';
 import { useFavourites } from '../../features/favourites/favourites.api.ts';
 import { useSession } from '../../features/session/session-store.ts';
+import { useShop } from '../../features/shops/shops.api.ts';
+import { formatCount, formatScore } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { LIST_TYPES, paths } from '../../lib/paths.ts';
 import { usePriceFormat } from '../../lib/price-format.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Price } from '../../ui/price.tsx';
 import { plainText } from '../../ui/rich-text.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFolds } from './product-folds.tsx';
@@ -36,7 +42,10 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
   const [choice, setChoice] = useState(() => initialChoice(product));
   const path = useCrumbs(product.categoryId).data ?? [];
   const sku = chosenSku(product, choice);
-  const { name, brandId, brandName, status } = product;
+  const recommended = useRecommended(product.id, population);
+  const recent = useRecentlyViewed(product);
+  const shop = useShop(product.shopId).data;
+  const { name, brandId, brandName, status, scores } = product;
   const { price, marketPrice } = sku ?? product;
   usePageHead(`${name} · ${brandName}`, plainText(product.description).slice(0, DESCRIPTION_LENGTH));
 
@@ -77,7 +86,12 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
             >
               {brandName}
             </Link>
-            <h1 className="type-title-l mt-1 wrap-anywhere">{name}</h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="type-title-l mt-1 min-w-0 wrap-anywhere">{name}</h1>
+              <span className="-mt-1.5 -mr-3">
+                <ShareButton title={name} />
+              </span>
+            </div>
             <div className="mt-4">
               <Price
                 now={format(price)}
@@ -85,6 +99,15 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
                 className="items-baseline text-lg"
               />
             </div>
+            {scores.count > 0 && (
+              <a href="#reviews" className="num mt-3 flex w-fit min-h-6 items-center gap-2 text-sm">
+                <Stars value={scores.average} />
+                {formatScore(scores.average)}
+                <span className="text-ink-soft">
+                  {t('reviews.count', { count: scores.count, formatted: formatCount(scores.count) })}
+                </span>
+              </a>
+            )}
             {status !== 'on' && (
               <div className="mt-4 border border-line px-4 py-3">
                 <Tag tone="bad">{t(`buy.status.${status}`)}</Tag>
@@ -99,23 +122,30 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
               onChoose={(propertyId, valueId) => setChoice((current) => choose(product, current, propertyId, valueId))}
             />
             <div className="mt-8">
-              <ShopCard id={product.shopId} name={product.shopname} logo={product.shopLogo} />
+              <ShopCard
+                id={product.shopId}
+                name={product.shopname}
+                logo={product.shopLogo}
+                standing={shop && { reputation: shop.storeReputation, favourites: shop.favoriteCount }}
+              />
             </div>
             <ProductFolds product={product} />
           </div>
         </div>
       </div>
-      {group && (
-        <ProductRail
+      <ProductReviews product={product} className="frame mt-section" />
+      {recommended.isPending ? (
+        <RailPending className="mt-section" />
+      ) : (
+        <ProductsRail
           className="mt-section"
           title={t('more')}
-          population={population}
-          list={{ categoryId: group.id }}
-          view={{ pageSize: 12 }}
+          products={recommended.data ?? []}
           hearts={hearts}
-          all={{ to: linkTo(groupIndex), label: group.name }}
+          all={group && { to: linkTo(groupIndex), label: group.name }}
         />
       )}
+      <ProductsRail className="mt-section" title={t('recent')} products={recent} hearts={hearts} />
     </>
   );
 }

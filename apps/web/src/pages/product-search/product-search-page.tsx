@@ -53,11 +53,7 @@ export default function ProductSearchPage(): ReactElement {
       hearts={hearts}
       title={title}
       allName={t('catalogue:list.all')}
-      crumbs={[
-        { label: t(`shell:zone.${population}`), to: paths.population(population) },
-        { label: t('page.crumb') },
-        { label: title },
-      ]}
+      crumbs={[{ label: t(`shell:zone.${population}`), to: paths.population(population) }, { label: title }]}
       lead={
         <nav aria-label={t('drawer.type')} className="mt-4 flex flex-wrap gap-x-6 text-sm">
           {POPULATION_ORDER.map((zone) => (
