@@ -1,1 +1,2 @@
+export { indexAll } from './index-all.ts';
 export { SEARCHED, type SearchEngine, type Searched, searchEngine } from './search-engine.ts';

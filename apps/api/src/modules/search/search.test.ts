@@ -1,7 +1,7 @@
 import { contract } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { SEARCHED, searchEngine } from './index.ts';
+import { indexAll, SEARCHED, searchEngine } from './index.ts';
 
 const { world, call, platform } = await startApi();
 const { page, suggest } = contract.catalogue;
@@ -323,4 +323,14 @@ describe('suggestions', () => {
     for (const word of ['', '  ', 'zzzz', '%'])
       expect((await call.endpoint(suggest, { word, sex: 3 })).data).toEqual(nothing);
   });
+});
+
+it('an index that was lost is made anew, of all tenants', async () => {
+  const [own, foreign] = [await named('Tarlatan'), await named('Tarlatan', { tenantId: 2 })];
+  await world.query('delete from search_entry');
+  await world.query('delete from search_form');
+  expect(await search('tarlatan')).toEqual([]);
+  expect(await indexAll(platform.database)).toBeGreaterThan(2);
+  expect([await search('tarlatan'), await search('tarlattan')]).toEqual([[own], [own]]);
+  expect(await search('tarlatan', {}, call.with({ tenantId: 2 }))).toEqual([foreign]);
 });
