@@ -203,12 +203,15 @@ test('order-24 when the time to pay ends the order is fetched again and shows ca
   let asked = 0;
   await rewrite<OrderAnswer>(page, 'trade/order/get-detailFirst', (order) => {
     asked += 1;
-    if (asked === 1) return { ...order, keyTTL: 1 };
+    if (asked === 1) return { ...order, keyTTL: 60 };
     // The job that cancels may come a moment late.
     return { ...order, keyTTL: 0, status: asked === 2 ? 0 : -1 };
   });
+  await page.clock.install();
   await page.goto(`/orderDetails?no=${id}`);
-  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^00:0[01]:\d\d$/);
+  expect(asked).toBe(1);
+  await page.clock.fastForward('01:01');
   await expect(page.getByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
 });

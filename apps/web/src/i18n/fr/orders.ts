@@ -17,7 +17,7 @@ export default {
   search: 'Chercher une commande',
   searchClear: 'Afficher tous les numéros',
   year: 'Année',
-  anyYear: 'Toutes les années',
+  anyYear: 'Année',
   none: {
     title: 'Aucune commande',
     text: 'Ce que vous commandez figure ici, du paiement jusqu’au colis à votre porte.',
