@@ -73,6 +73,10 @@ describe.each(STORES)('store $tenantId', ({ tenantId, language }) => {
       expect(home.publicize1.length).toBeGreaterThan(0);
       expect(home.promotional1).toHaveLength(1);
       expect(home.promotionalvideo1).toHaveLength(2);
+      for (const { title, videoUrl, posterUrl, link } of home.promotionalvideo1) {
+        expect([title, link].every(Boolean)).toBe(true);
+        for (const path of [posterUrl, videoUrl].filter(Boolean)) expect((await call.get(path)).status, path).toBe(200);
+      }
       for (const list of [home.productSpuList1, home.productSpuList2]) {
         expect(list.title).not.toBe('');
         expect(list.productSpuDTOList.length).toBeGreaterThan(5);

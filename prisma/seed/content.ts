@@ -1,3 +1,4 @@
+import { FILMS } from '@passage/studio';
 import type { Target } from './target.ts';
 import { ARTICLE_TYPES, articlesOf } from './world/articles.ts';
 import { BRANDS } from './world/brands.ts';
@@ -116,6 +117,7 @@ async function seedBanners(target: Target, ids: Ids): Promise<void> {
         subtitle: block === 'publicize1' || block === 'publicize4' ? (ids.stories.get(key) ?? {}) : {},
         file: `scene/${scene}/wide.svg`,
         narrow_file: `scene/${scene}/tall.svg`,
+        video_file: FILMS.includes(scene) ? `film/${scene}.mp4` : null,
         is_dark: /^hero\.|^video\.[136]$/.test(scene) ? 1 : 0,
         status: 1,
       })),

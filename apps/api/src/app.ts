@@ -19,7 +19,7 @@ import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
 import { documentPages } from './modules/documents/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
-import { filePages, filesRoutes } from './modules/files/index.ts';
+import { filePages, filesRoutes, filmPages } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
@@ -98,6 +98,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   }
   await app.register(healthPages, { platform });
   await app.register(docsPages);
+  await app.register(filmPages, { prefix: '/files/film' });
   await app.register(filePages, { platform, tenants });
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
   await app.register(newsletterPages, { platform, tenants });

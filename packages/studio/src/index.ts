@@ -7,6 +7,7 @@ import { packshot } from './packshot/sheet.ts';
 import { SCENE_KEYS, scene } from './scenes/scenes.ts';
 import type { Shape } from './scenes/stage.ts';
 
+export { FILM_FOLDER, FILMS } from './films.ts';
 export { COLOURWAYS } from './palette.ts';
 export type { Shape } from './scenes/stage.ts';
 

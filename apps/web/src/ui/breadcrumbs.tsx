@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactElem
         {crumbs.map(({ label, to }, index) => (
           <li
             key={to ?? label}
-            className="not-first:before:mr-2.5 not-first:before:text-line-strong not-first:before:content-['/'] max-cards:last:min-w-0 max-cards:last:truncate"
+            className="min-w-0 wrap-anywhere not-first:before:mr-2.5 not-first:before:text-line-strong not-first:before:content-['/'] max-cards:last:min-w-0 max-cards:last:truncate"
           >
             {to === undefined || index === crumbs.length - 1 ? (
               <span aria-current="page" className="text-ink">

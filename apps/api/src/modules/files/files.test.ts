@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { drawProduct, drawScene, KINDS, SCENES } from '@passage/studio';
+import { drawProduct, drawScene, FILMS, KINDS, SCENES } from '@passage/studio';
 import { expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { fileUrl } from './index.ts';
@@ -78,6 +78,16 @@ it('is sent packed to whoever unpacks, and not at all to whoever has it', async 
   });
 });
 
+it('payment-18 an account has its QR code as a picture, and nothing that leads elsewhere has one', async () => {
+  const answer = await get('/files/qr/TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw.svg');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  const svg = await answer.text();
+  expect(svg.match(/h1v1h-1z/g)?.length).toBeGreaterThan(200);
+  expect(svg).not.toContain('TPassage');
+  for (const text of ['https%3A%2F%2Fexample.test', 'a.b', '', 'x'.repeat(101)])
+    expect((await get(`/files/qr/${text}.svg`)).status, text).toBe(404);
+});
+
 it('what cannot be drawn is a 404 without a document', async () => {
   const paths = [
     'art/nothing.camel/front.svg',
@@ -96,4 +106,21 @@ it('what cannot be drawn is a 404 without a document', async () => {
 
 it('a file’s address is its path below /files/', () => {
   expect([fileUrl('art/coat.camel/front.svg'), fileUrl('')]).toEqual(['/files/art/coat.camel/front.svg', '']);
+});
+
+it('layout-33 films are served whole and in parts', async () => {
+  for (const film of FILMS) {
+    const whole = await get(`/files/film/${film}.mp4`);
+    expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ]);
+    expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(whole.body.subarray(4, 8).toString()).toBe('ftyp');
+    const part = await get(`/files/film/${film}.mp4`, { range: 'bytes=100-199' });
+    expect([part.status, part.body.equals(whole.body.subarray(100, 200))]).toEqual([206, true]);
+  }
+  for (const path of ['video.99.mp4', '', '..%2fpackage.json', '../package.json'])
+    expect((await get(`/files/film/${path}`)).body.toString(), path).toBe('Not found\n');
 });

@@ -12,7 +12,7 @@ import { useLeaveMessage } from './help.api.ts';
 interface Values {
   name: string;
   email: string;
-  title: string;
+  title?: string | undefined;
   content: string;
 }
 
@@ -34,7 +34,7 @@ export function MessageForm({ sender: { name, email } }: MessageFormProps): Reac
       ),
     [t],
   );
-  const values = useMemo<Values>(() => ({ name, email, title: '', content: '' }), [name, email]);
+  const values = useMemo<Values>(() => ({ name, email, content: '' }), [name, email]);
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<Values>({
     resolver,
     defaultValues: values,
@@ -43,9 +43,9 @@ export function MessageForm({ sender: { name, email } }: MessageFormProps): Reac
   });
   const { errors } = formState;
 
-  const submit = handleSubmit(({ title, ...message }) => {
+  const submit = handleSubmit((message) => {
     if (isPending) return;
-    mutate(title.trim() === '' ? message : { ...message, title }, {
+    mutate(message, {
       onSuccess: () => reset(values, { keepDirtyValues: false }),
       onError: (error) => {
         showServerIssues(error, FIELDS, setError);
@@ -94,7 +94,8 @@ export function MessageForm({ sender: { name, email } }: MessageFormProps): Reac
         optional
         maxLength={200}
         error={errors.title?.message}
-        {...register('title')}
+        // A blank title is none.
+        {...register('title', { setValueAs: (text?: string) => text?.trim() || undefined })}
       />
       <TextArea
         label={t('form.content')}

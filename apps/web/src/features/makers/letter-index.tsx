@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingArea, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { type IndexedName, type LetterGroup, letterGroupsOf, lettersOf } from './letter-groups.ts';
 
-const SECTION =
-  'grid grid-cols-[minmax(0,1fr)] gap-y-4 border-t border-line py-8 cards:grid-cols-[96px_minmax(0,1fr)] cards:py-10 lg:grid-cols-[160px_minmax(0,1fr)]';
-const NAMES = 'grid gap-x-gutter gap-y-1 min-[600px]:grid-cols-2 lg:grid-cols-3';
+/** Letters run down the columns, and none is torn apart. */
+const COLUMNS = 'gap-x-gutter pt-8 cards:columns-2 cards:gap-x-10 cards:pt-12 lg:columns-3 lg:gap-x-16';
+const SECTION = 'grid break-inside-avoid grid-cols-[56px_minmax(0,1fr)] border-t border-line pt-5 pb-8';
 const CREST = 'h-14 w-[51px]';
 
 const anchorOf = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`;
@@ -53,35 +53,37 @@ export function LetterIndex({
           action={<Button onClick={() => setPart('')}>{t('none.action')}</Button>}
         />
       ) : (
-        groups.map(({ letter, names: ofLetter }) => (
-          <section
-            key={letter}
-            id={anchorOf(letter)}
-            aria-labelledby={`${anchorOf(letter)}-title`}
-            className={`${SECTION} scroll-mt-[calc(var(--header-height)+56px)] first-of-type:border-t-0`}
-          >
-            <h2 id={`${anchorOf(letter)}-title`} className="type-heading">
-              {letter}
-            </h2>
-            <ul className={NAMES}>
-              {ofLetter.map(({ id: key, name, logo, count, to }) => (
-                <li key={key} className="min-w-0">
-                  <Link to={to} className="group flex min-h-18 items-center gap-4 py-2">
-                    <Crest src={logo} name={name} className={CREST} />
-                    <span className="min-w-0">
-                      <span className="block font-medium wrap-anywhere hyphens-auto group-hover:text-accent">
-                        {name}
+        <div className={COLUMNS}>
+          {groups.map(({ letter, names: ofLetter }) => (
+            <section
+              key={letter}
+              id={anchorOf(letter)}
+              aria-labelledby={`${anchorOf(letter)}-title`}
+              className={`${SECTION} scroll-mt-[calc(var(--header-height)+56px)]`}
+            >
+              <h2 id={`${anchorOf(letter)}-title`} className="type-title-l pt-2">
+                {letter}
+              </h2>
+              <ul>
+                {ofLetter.map(({ id: key, name, logo, count, to }) => (
+                  <li key={key} className="min-w-0">
+                    <Link to={to} className="group flex min-h-18 items-center gap-4 py-2">
+                      <Crest src={logo} name={name} className={CREST} />
+                      <span className="min-w-0">
+                        <span className="block font-medium wrap-anywhere hyphens-auto group-hover:text-accent">
+                          {name}
+                        </span>
+                        <span className="num block text-sm text-ink-faint">
+                          {t('pieces', { count, formatted: formatCount(count) })}
+                        </span>
                       </span>
-                      <span className="num block text-sm text-ink-faint">
-                        {t('pieces', { count, formatted: formatCount(count) })}
-                      </span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       )}
     </>
   );
@@ -124,20 +126,22 @@ export function LetterIndexPending(): ReactElement {
     <LoadingArea>
       <Skeleton className="mb-8 h-12 cards:w-80" />
       <div className="h-[50px] border-y border-line" />
-      {[5, 3, 4].map((count) => (
-        <div key={count} className={SECTION}>
-          <Skeleton className="size-9" />
-          <div className={NAMES}>
-            {Array.from({ length: count }, (_, index) => (
-              // Stand-ins have no identity and never move.
-              <div key={index} className="flex min-h-18 items-center gap-4 py-2">
-                <Skeleton className={`${CREST} rounded-t-full bg-ground!`} />
-                <SkeletonLine width={50} />
-              </div>
-            ))}
+      <div className={COLUMNS}>
+        {[3, 2, 4, 1, 5].map((count) => (
+          <div key={count} className={SECTION}>
+            <Skeleton className="size-9" />
+            <div>
+              {Array.from({ length: count }, (_, index) => (
+                // Stand-ins have no identity and never move.
+                <div key={index} className="flex min-h-18 items-center gap-4 py-2">
+                  <Skeleton className={`${CREST} rounded-t-full bg-ground!`} />
+                  <SkeletonLine width={50} />
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </LoadingArea>
   );
 }

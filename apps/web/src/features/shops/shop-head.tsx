@@ -39,7 +39,7 @@ export function ShopHead({ shop }: { shop: Shop }): ReactElement {
           <span className="num">
             {t('shop.followers', { count: favoriteCount, formatted: formatCount(favoriteCount) })}
           </span>
-          {address !== '' && <span className="max-cards:hidden">{address}</span>}
+          {address !== '' && <span className="min-w-0 wrap-anywhere max-cards:hidden">{address}</span>}
         </p>
       </div>
       {shopDesc !== '' && <p className="col-span-full text-ink-soft wrap-anywhere cards:hidden">{shopDesc}</p>}
@@ -47,7 +47,6 @@ export function ShopHead({ shop }: { shop: Shop }): ReactElement {
         <Button
           variant={favoriteFlag ? 'quiet' : 'line'}
           aria-pressed={favoriteFlag}
-          aria-label={t(favoriteFlag ? 'shop.unfollowName' : 'shop.followName', { name: shopname })}
           onClick={toggle}
           className="max-cards:col-span-full cards:min-w-44"
         >
@@ -56,6 +55,7 @@ export function ShopHead({ shop }: { shop: Shop }): ReactElement {
             className={cx('size-5', favoriteFlag && 'text-accent')}
           />
           {t(favoriteFlag ? 'shop.following' : 'shop.follow')}
+          <span className="sr-only">{shopname}</span>
         </Button>
       )}
     </header>

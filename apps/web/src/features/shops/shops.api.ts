@@ -57,7 +57,8 @@ export function useShopProducts(shopId: number, filter: ShopFilter, view: ShopVi
         {
           shopId,
           categoryIdList: [...filter.categories],
-          personCategoryList: filter.population === undefined ? [] : [POPULATIONS[filter.population]],
+          // JSON text: of lists in a form only those of ids may be joined by commas.
+          personCategoryList: JSON.stringify(filter.population === undefined ? [] : [POPULATIONS[filter.population]]),
           brandIdList: [...filter.brands],
           sort: view.sort,
           pageNo: view.page,

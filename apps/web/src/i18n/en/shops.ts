@@ -28,8 +28,6 @@ export default {
     description: 'All pieces of {{name}}.',
     follow: 'Add to favourites',
     following: 'Among your favourites',
-    followName: 'Add {{name}} to favourites',
-    unfollowName: 'Among your favourites, remove {{name}}',
     followers_one: '{{formatted}} favourite',
     followers_other: '{{formatted}} favourites',
     count_one: '{{formatted}} piece',

@@ -27,7 +27,8 @@ export interface QuickViewProps {
   hearts: Hearts;
 }
 
-const GRID = 'grid gap-x-10 gap-y-6 cards:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
+const GRID =
+  'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 gap-y-6 cards:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] cards:grid-rows-[auto_1fr] cards:gap-x-10';
 
 /** A product over its shop: look, choose, put in the bag, without leaving the list. */
 export default function QuickView({ open, onOpenChange, productId, shopId, hearts }: QuickViewProps): ReactElement {
@@ -45,12 +46,15 @@ export default function QuickView({ open, onOpenChange, productId, shopId, heart
         </div>
       ) : (
         <LoadingArea className={GRID}>
-          <SkeletonPicture className="max-cards:w-2/3" />
+          <SkeletonPicture className="cards:row-span-2" />
           <div>
             <SkeletonLine width={36} />
             <SkeletonLine width={80} />
-            <SkeletonLine width={24} className="mb-8" />
+            <SkeletonLine width={24} />
+          </div>
+          <div className="max-cards:col-span-full">
             <Skeleton className="mb-8 h-20 w-32" />
+            <Skeleton className="mb-8 h-24" />
             <Skeleton className="h-[52px]" />
           </div>
         </LoadingArea>
@@ -96,16 +100,18 @@ function QuickProduct({ product, hearts, onLeave }: QuickProductProps): ReactEle
 
   return (
     <div className={GRID}>
-      <Picture src={sku?.picUrl || picUrl} alt="" loading="eager" className="max-cards:w-1/2" />
+      <Picture src={sku?.picUrl || picUrl} alt="" loading="eager" className="cards:row-span-2" />
       <div className="min-w-0">
-        <p className="pr-10 text-sm font-medium wrap-anywhere">{brandName}</p>
-        <p className="type-title-l mt-1 pr-10 wrap-anywhere">{name}</p>
+        <p className="pr-8 text-sm font-medium wrap-anywhere">{brandName}</p>
+        <p className="mt-1 type-title wrap-anywhere hyphens-auto cards:type-title-l cards:pr-8">{name}</p>
         <Price
           now={format(price)}
           was={marketPrice > price ? format(marketPrice) : undefined}
           className="mt-3 items-baseline text-lg"
         />
-        <div ref={picker} className="mt-6">
+      </div>
+      <div className="min-w-0 max-cards:col-span-full">
+        <div ref={picker}>
           <SkuPicker
             product={product}
             choice={choice}
