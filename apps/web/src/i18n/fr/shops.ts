@@ -29,8 +29,6 @@ export default {
     description: 'Toutes les pièces de {{name}}.',
     follow: 'Ajouter aux favoris',
     following: 'Dans vos favoris',
-    followName: 'Ajouter aux favoris : {{name}}',
-    unfollowName: 'Dans vos favoris, retirer {{name}}',
     followers_one: '{{formatted}} favori',
     followers_other: '{{formatted}} favoris',
     count_one: '{{formatted}} pièce',

@@ -28,8 +28,6 @@ export default {
     description: 'Semua barang dari {{name}}.',
     follow: 'Tambahkan ke favorit',
     following: 'Ada di favorit',
-    followName: 'Tambahkan ke favorit: {{name}}',
-    unfollowName: 'Ada di favorit, hapus {{name}}',
     followers_other: '{{formatted}} favorit',
     count_other: '{{formatted}} barang',
     error: 'Toko tidak dapat dimuat',

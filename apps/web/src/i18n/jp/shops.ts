@@ -28,8 +28,6 @@ export default {
     description: '{{name}}の全商品。',
     follow: 'お気に入りに追加',
     following: 'お気に入り登録済み',
-    followName: 'お気に入りに追加：{{name}}',
-    unfollowName: 'お気に入り登録済み、{{name}}を外す',
     followers_other: 'お気に入り {{formatted}} 件',
     count_other: '{{formatted}} 点',
     error: 'ショップを読み込めませんでした',

@@ -28,8 +28,6 @@ export default {
     description: '{{name}}의 모든 상품.',
     follow: '상점 찜하기',
     following: '찜한 상점',
-    followName: '상점 찜하기: {{name}}',
-    unfollowName: '찜한 상점, {{name}} 찜 해제',
     followers_other: '찜 {{formatted}}',
     count_other: '상품 {{formatted}}개',
     error: '상점을 불러오지 못했습니다',

@@ -28,8 +28,6 @@ export default {
     description: '{{name}} 的全部商品。',
     follow: '收藏店铺',
     following: '已收藏',
-    followName: '收藏店铺 {{name}}',
-    unfollowName: '已收藏，取消收藏 {{name}}',
     followers_other: '{{formatted}} 人收藏',
     count_other: '{{formatted}} 件商品',
     error: '店铺未能加载',
