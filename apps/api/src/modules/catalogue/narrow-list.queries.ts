@@ -45,8 +45,12 @@ const narrowed = perSort<IdsPage, NarrowedValues>(
           then get_bit((select bits from joined), spu_id - (select first from counted)) else 0 end = 1
       order by ${order} limit $6 offset $7
     ) union all (
-      select listing.spu_id, price, rank, created_at from few
-      join listing on listing.scope = $8 and listing.scope_id = $9 and listing.spu_id = few.spu_id
+      select listed.* from few
+      cross join lateral (
+        select spu_id, price, rank, created_at from listing where scope = $8 and scope_id = $9 and spu_id = few.spu_id
+        -- Looked up one by one: how few they are cannot be known to the planner.
+        offset 0
+      ) as listed
       order by ${order} limit $6 offset $7
     )
   )

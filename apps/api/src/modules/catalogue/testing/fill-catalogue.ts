@@ -73,15 +73,15 @@ export async function fillCatalogue(run: RunSql, products: number, tenantId = 1)
        select i, 1 + i % ${SHOPS}, 1 + (i * 7) % ${BRANDS}, case when i % 3 = 0 then 1 + i % ${DESIGNERS} end,
          15 + 1 + i % ${CATEGORIES}, 1 + (1 + i % ${CATEGORIES}) % 3,
          ${text(
-           `${oneOf(MODELS, 'i')} || ' ' || ${oneOf(MATERIALS, 'i / 3')} || ' ' || ${oneOf(GARMENTS, 'i / 7')}`,
-           `${oneOf(CHINESE_MATERIALS, 'i / 3')} || ${oneOf(CHINESE_GARMENTS, 'i / 7')}`,
+           `${oneOf(MODELS, 'i')} || ' ' || ${oneOf(MATERIALS, 'i / 7')} || ' ' || ${oneOf(GARMENTS, 'i / 13')}`,
+           `${oneOf(CHINESE_MATERIALS, 'i / 7')} || ${oneOf(CHINESE_GARMENTS, 'i / 13')}`,
          )},
          ${text(`'<p>Cut long from double-faced wool, number ' || i || '.</p><ul><li>Lined</li><li>Two pockets</li></ul>'`, `'<p>双面羊毛，第 ' || i || ' 号。</p>'`)},
          (i * 7919) % 1000, timestamptz '2026-01-01' + (i * 37 % 500000) * interval '1 minute',
          case when i % 10 = 0 then 1 else 0 end, case when i % 14 = 0 then 1 else 0 end
        from ${batch}`,
     );
-    await run(`insert into spu_value (spu_id, value_id) select i, 201 + i / 3 % 20 from ${batch}`);
+    await run(`insert into spu_value (spu_id, value_id) select i, 201 + i / 7 % 20 from ${batch}`);
     await run(
       `insert into spu_picture (spu_id, position, file)
        select i, view, 'art/coat.camel.' || i || '/' || (array['front', 'detail'])[1 + view] || '.svg'
@@ -97,7 +97,7 @@ export async function fillCatalogue(run: RunSql, products: number, tenantId = 1)
       `insert into sku_value (sku_id, value_id, position)
        select (i - 1) * ${SKUS_PER_PRODUCT} + n, value, position
        from ${batch}, generate_series(1, ${SKUS_PER_PRODUCT}) as n,
-         lateral (values (1 + (i + (n - 1) / 2) % 24, 0), (101 + (i + n % 2) % 12, 1)) as part (value, position)`,
+         lateral (values (1 + (i / 5 + (n - 1) / 2) % 24, 0), (101 + (i / 11 + n % 2) % 12, 1)) as part (value, position)`,
     );
     if (from === 1) await run('analyze');
     await run('set role passage_app');
