@@ -8,12 +8,14 @@ const PAY_METHODS = [
   {
     type: 4,
     english: 'Balance',
+    address: '',
     names: ['Balance', '余额', '餘額', 'Solde', '残高', '잔액', 'Saldo'],
     remark: undefined,
   },
   {
     type: 1,
     english: 'Virtual currency',
+    address: 'TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw',
     names: [
       'Virtual currency',
       '虚拟货币',
@@ -36,6 +38,7 @@ const PAY_METHODS = [
   {
     type: 2,
     english: 'Card',
+    address: '4000 0098 7654 3210',
     names: ['Card', '银行卡', '銀行卡', 'Carte', 'カード', '카드', 'Kartu'],
     remark: [
       'Transfer to the card number shown.',
@@ -50,6 +53,7 @@ const PAY_METHODS = [
   {
     type: 3,
     english: 'Online payment',
+    address: 'passage-demo-account',
     names: [
       'Online payment',
       '在线支付',
@@ -99,16 +103,26 @@ export async function seedTenant(target: Target): Promise<void> {
     },
     CONTACT_US_SETTING: { aboutEmail: plan.email, workingDayTime: plan.workingDays, restDayTime: plan.restDays },
     FRONT_FOOTER_SETTING: { trademarkStatement: plan.trademark, copyright: plan.copyright },
+    ...(plan.number === 2 ? { REVIEW_SETTING: { secondReviewerAbove: 1_000 } } : {}),
     DOMAIN_PIC_SETTING: PAGE_PICTURES[target.tenant],
   };
   await target.insert(
     'tenant_setting',
     Object.entries(settings).map(([key, value]) => ({ key, value })),
   );
-  for (const [position, { type, english, names, remark }] of PAY_METHODS.entries()) {
+  for (const [position, { type, english, names, remark, ...where }] of PAY_METHODS.entries()) {
     await target.run(
-      'insert into pay_method (type, name, english_name, remark, position) values ($1, $2, $3, $4, $5)',
-      [type, inLanguages(names), english, remark ? inLanguages(remark) : {}, position],
+      `insert into pay_method (type, name, english_name, remark, position, address, address_url)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        type,
+        inLanguages(names),
+        english,
+        remark ? inLanguages(remark) : {},
+        position,
+        where.address,
+        where.address ? `/files/qr/${where.address.replaceAll(' ', '')}.svg` : '',
+      ],
     );
   }
 }

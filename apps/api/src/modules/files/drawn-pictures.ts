@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { drawProduct, drawScene } from '@passage/studio';
 import { LRUCache } from 'lru-cache';
+import { drawQrCode } from './draw-qr-code.ts';
 
 export interface Picture {
   readonly svg: Buffer;
@@ -18,7 +19,8 @@ const pictures = new LRUCache<string, Picture>({
 
 /**
  * The drawn picture at a path below /files/, a pure function of the path:
- * art/<key>/<view>.svg and art2/<key>/<view>.svg (the editorial look) of a product, scene/<key>/<shape>.svg.
+ * art/<key>/<view>.svg and art2/<key>/<view>.svg (the editorial look) of a product, scene/<key>/<shape>.svg, and
+ * qr/<text>.svg, the QR code of an account or a wallet.
  *
  * @returns undefined for a path that names no picture
  */
@@ -38,6 +40,9 @@ export function drawnPicture(path: string): Picture | undefined {
 }
 
 function draw(path: string): string | undefined {
+  // Letters and digits alone: a code of ours must not lead anywhere.
+  const [, text] = /^qr\/([\w-]{1,100})\.svg$/.exec(path) ?? [];
+  if (text !== undefined) return drawQrCode(text);
   const [, kind, key, part] = /^(art|art2|scene)\/([\w.-]{1,100})\/(\w+)\.svg$/.exec(path) ?? [];
   if (kind === undefined || key === undefined) return undefined;
   if (kind === 'scene')

@@ -78,6 +78,16 @@ it('is sent packed to whoever unpacks, and not at all to whoever has it', async 
   });
 });
 
+it('an account has its QR code as a picture, and nothing that leads elsewhere has one', async () => {
+  const answer = await get('/files/qr/TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw.svg');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  const svg = answer.body.toString();
+  expect(svg.match(/h1v1h-1z/g)?.length).toBeGreaterThan(200);
+  expect(svg).not.toContain('TPassage');
+  for (const text of ['https%3A%2F%2Fexample.test', 'a.b', '', 'x'.repeat(101)])
+    expect((await get(`/files/qr/${text}.svg`)).status, text).toBe(404);
+});
+
 it('what cannot be drawn is a 404 without a document', async () => {
   const paths = [
     'art/nothing.camel/front.svg',

@@ -9,6 +9,14 @@ import { insertStoredFile } from './stored-files.repository.ts';
 /** Storage key of an uploaded picture, or of one of its renditions. */
 export const storageKey = (tenantId: number, path: string): string => `t${tenantId}/${path}`;
 
+export interface Upload {
+  readonly ownerId: number;
+  readonly purpose?: FilePurpose | undefined;
+  readonly bytes: Buffer;
+  /** Random unless said otherwise. */
+  readonly id?: string;
+}
+
 /**
  * Stores a picture of the member's, private until something public of theirs refers to it.
  *
@@ -18,10 +26,10 @@ export const storageKey = (tenantId: number, path: string): string => `t${tenant
 export async function uploadFile(
   platform: Platform,
   db: Db,
-  { ownerId, purpose = 'product', bytes }: { ownerId: number; purpose?: FilePurpose | undefined; bytes: Buffer },
+  { ownerId, purpose = 'product', bytes, id = randomUUID() }: Upload,
 ): Promise<string> {
   const picture = await encodePicture(bytes);
-  const file = { id: randomUUID(), format: picture.format };
+  const file = { id, format: picture.format };
   const key = storageKey(db.tenantId, uploadPath(file));
   await platform.storage.put(key, picture.bytes);
   try {

@@ -65,4 +65,26 @@ describe('the proof of the books', async () => {
       'each order that was paid from a balance took exactly its total, once',
     ]);
   });
+
+  it('finds a recharge without its money, a withdrawal in a state that its money is not in, and money for nothing', async () => {
+    const recharge = 'each recharge that passed brought exactly its amount, once, and no other brought any';
+    const id = '(select min(id) from recharge where bankno = $$Transfer 7702$$ and tenant_id = 1)';
+    expect(await found(`update recharge set audit_status = 1 where tenant_id = 1 and id = ${id}`)).toContain(recharge);
+    await found(`update recharge set audit_status = 3 where tenant_id = 1 and id = ${id}`);
+
+    const withdrawal = 'the money of each withdrawal is where its state says';
+    const frozen = '(select min(id) from withdrawal where tenant_id = 1 and sta = $1)';
+    const move = (from: number, to: number) =>
+      found(`update withdrawal set sta = ${to} where tenant_id = 1 and id = ${frozen.replace('$1', String(from))}`);
+    expect(await move(4, 3)).toContain(withdrawal);
+    expect(await move(0, 2)).toContain(withdrawal);
+    expect(
+      await found(
+        `update ledger_transaction set cause = 'recharge:999999' where cause = (select min(cause) from ledger_transaction where cause like 'recharge:%' and tenant_id = 1) and tenant_id = 1`,
+      ),
+    ).toEqual(expect.arrayContaining([recharge, 'no money moved for a recharge or a withdrawal that is not there']));
+    expect(await found('update payment_proof set status = 2 where status = 1 and tenant_id = 1')).toContain(
+      'each order that was paid by a proof has one that staff approved',
+    );
+  });
 });

@@ -3,7 +3,6 @@ import { type contract, type OutputOf, REVIEW_STATUS, type ReviewQueueName } fro
 import { reviewOutcome } from '@passage/contract/review';
 import type { Tx, WritableDb } from '@passage/database';
 import { z } from 'zod';
-import type { Caller } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
 import { approvalsNeeded } from './approvals-needed.ts';
@@ -19,8 +18,9 @@ export interface Act {
   readonly remark: string;
   /** The version that the reviewer looked at, if told. */
   readonly version: number | undefined;
-  readonly reviewer: Caller;
-  readonly requestId: string;
+  readonly reviewer: { readonly id: number };
+  /** null where no request asks for it. */
+  readonly requestId: string | null;
   readonly now: Date;
 }
 
@@ -31,31 +31,32 @@ export interface Act {
  * @throws Failure NOT_FOUND, NOT_ALLOWED for an item of the reviewer's own or a second approval by the same reviewer,
  * CONFLICT with the outcome when another was faster
  */
-export async function decide(db: WritableDb, queue: AnyQueue, act: Act): Promise<Output> {
-  const number = QUEUE_NUMBER[queue.name];
-  const { subject_id } = found(await findItem(db, number, act.itemId));
-  return db.inTransaction(async (tx) => {
-    const open = found(await queue.open(tx, subject_id));
-    const item = found(await lockItem(tx, number, act.itemId));
-    // Whose it is says the item as well as its subject; either is reason enough.
-    if (item.member_id === act.reviewer.id || open.subject.memberId === act.reviewer.id)
-      throw new Failure('NOT_ALLOWED');
-    const step = open.step(act.step);
-    const isStale = act.version !== undefined && act.version !== item.version;
-    if (!step?.from.includes(open.subject.state) || isStale) throw await lostRace(tx, queue.name, item);
+export const decide = (db: WritableDb, queue: AnyQueue, act: Act): Promise<Output> =>
+  db.inTransaction((tx) => decideIn(tx, queue, act));
 
-    const decision = { reviewerId: act.reviewer.id, remark: act.remark, now: act.now };
-    const needed = act.step === 'approve' ? await approvalsNeeded(tx, number, item) : 1;
-    const approvals = needed > 1 ? await keepApproval(tx, item.id, act.reviewer.id, act.now) : 1;
-    if (approvals === undefined) throw new Failure('NOT_ALLOWED');
-    if (approvals < needed) {
-      await audit(tx, queue.name, act, open, { status: item.status, state: open.subject.state, approvals, needed });
-      return { id: item.id, decided: false, approvals, needed, status: item.status, state: open.subject.state };
-    }
-    await carryOut(tx, { queue, act, open, item, status: step.itemStatus, decision });
-    await audit(tx, queue.name, act, open, { status: step.itemStatus, state: step.to, ...remarkOf(act) });
-    return { id: item.id, decided: true, approvals, needed, status: step.itemStatus, state: step.to };
-  });
+/** The same in a transaction that is open. */
+export async function decideIn(tx: Tx, queue: AnyQueue, act: Act): Promise<Output> {
+  const number = QUEUE_NUMBER[queue.name];
+  const { subject_id } = found(await findItem(tx, number, act.itemId));
+  const open = found(await queue.open(tx, subject_id));
+  const item = found(await lockItem(tx, number, act.itemId));
+  // Whose it is says the item as well as its subject; either is reason enough.
+  if (item.member_id === act.reviewer.id || open.subject.memberId === act.reviewer.id) throw new Failure('NOT_ALLOWED');
+  const step = open.step(act.step);
+  const isStale = act.version !== undefined && act.version !== item.version;
+  if (!step?.from.includes(open.subject.state) || isStale) throw await lostRace(tx, queue.name, item);
+
+  const decision = { reviewerId: act.reviewer.id, remark: act.remark, now: act.now };
+  const needed = act.step === 'approve' ? await approvalsNeeded(tx, number, item) : 1;
+  const approvals = needed > 1 ? await keepApproval(tx, item.id, act.reviewer.id, act.now) : 1;
+  if (approvals === undefined) throw new Failure('NOT_ALLOWED');
+  if (approvals < needed) {
+    await audit(tx, queue.name, act, open, { status: item.status, state: open.subject.state, approvals, needed });
+    return { id: item.id, decided: false, approvals, needed, status: item.status, state: open.subject.state };
+  }
+  await carryOut(tx, { queue, act, open, item, status: step.itemStatus, decision });
+  await audit(tx, queue.name, act, open, { status: step.itemStatus, state: step.to, ...remarkOf(act) });
+  return { id: item.id, decided: true, approvals, needed, status: step.itemStatus, state: step.to };
 }
 
 async function carryOut(

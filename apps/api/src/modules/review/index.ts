@@ -1,4 +1,4 @@
-export { type Act, decide } from './decide-item.ts';
+export { type Act, decide, decideIn } from './decide-item.ts';
 export { listItems } from './list-items.queries.ts';
 export { openReviewItem, renewReviewItem, type Submission } from './open-item.ts';
 export { type AnyQueue, type Decision, reviewQueue, type StepName, type Subject } from './review-queue.ts';
