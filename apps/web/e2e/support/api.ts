@@ -30,7 +30,7 @@ export async function apiAnswer<Data>(
   for (const [name, value] of Object.entries(payload))
     if (value !== undefined) fields[name] = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const isQuery = method === 'GET' || method === 'DELETE';
-  const response = await request.fetch(`/app-api/${path}`, {
+  const response = await request.fetch(path.startsWith('/') ? path : `/app-api/${path}`, {
     method,
     ...(isQuery ? { params: fields } : { form: fields }),
     headers: { 'tenant-id': String(tenantId), language: 'en', ...(token ? { Authorization: token } : {}), ...headers },

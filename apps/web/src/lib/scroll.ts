@@ -56,7 +56,9 @@ function restore(top: number): () => void {
 
 /** Every navigation begins at the top; the browser's back and forward return to where the page was left. */
 export function useScrollRestoration(): void {
-  const { key, state, hash } = useLocation();
+  const { key: entry, pathname, search, state, hash } = useLocation();
+  // Every fresh document calls its first entry alike, whatever its address.
+  const key = entry === 'default' ? `${pathname}${search}` : entry;
   const type = useNavigationType();
 
   useEffect(() => {
