@@ -62,7 +62,7 @@ describe('the demo world', async () => {
     return { ...answer, token: answer.data?.accessToken ?? '' };
   };
 
-  it('tenant-28 two fresh installs hold equal data', async () => {
+  it('tenant-28 two fresh installs hold equal data', { timeout: 90_000 }, async () => {
     const { url, drop } = await createTestDatabase({ template: 'empty' });
     await seedWorld(url);
     expect(await fingerprints(url)).toEqual(await fingerprints(api.databaseUrl));
