@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { TextLink } from '../../ui/button.tsx';
 import type { RailProps } from '../../ui/rail.tsx';
-import { LoadingArea, Skeleton, SkeletonCards } from '../../ui/skeleton.tsx';
+import { LoadingArea, SkeletonCards } from '../../ui/skeleton.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import type { ListProduct } from './catalogue.api.ts';
 import { type Hearts, ProductTile } from './product-tile.tsx';
@@ -37,7 +37,7 @@ export function ProductsRail({
   className,
 }: ProductsRailProps): ReactElement | null {
   if (products.length === 0) return null;
-  const pending = <RailPending />;
+  const pending = <RailPending title={title} />;
   return (
     <div className={className}>
       <WhenNear fallback={pending}>
@@ -53,15 +53,25 @@ export function ProductsRail({
   );
 }
 
+interface RailPendingProps {
+  /** Stands already where it is known, so that the row can be found before it is there. */
+  title?: string;
+  className?: string | undefined;
+}
+
 /** A row's shape while it is on its way. */
-export function RailPending({ className }: { className?: string | undefined }): ReactElement {
+export function RailPending({ title, className }: RailPendingProps): ReactElement {
   return (
-    <LoadingArea {...(className === undefined ? {} : { className })}>
-      <Skeleton className="frame mb-6 h-11 bg-transparent! cards:mb-8" />
-      <div className="frame-bleed flex gap-4 overflow-hidden *:w-[min(62vw,240px)] *:shrink-0 *:cards:w-[210px]">
-        <SkeletonCards count={8} />
+    <section aria-label={title} className={className}>
+      <div className="frame mb-6 flex items-end cards:mb-8">
+        {title === undefined ? <div className="h-11" /> : <h2 className="type-heading cards:min-h-11">{title}</h2>}
       </div>
-      <div className="mt-8 h-px" />
-    </LoadingArea>
+      <LoadingArea>
+        <div className="frame-bleed flex gap-4 overflow-hidden *:w-[min(62vw,240px)] *:shrink-0 *:cards:w-[210px]">
+          <SkeletonCards count={8} />
+        </div>
+        <div className="mt-8 h-px" />
+      </LoadingArea>
+    </section>
   );
 }

@@ -76,23 +76,22 @@ function PropertyGroup({ product, property, choice, onChoose, isMissing, aside }
   });
 
   return (
-    <fieldset
-      className="relative"
-      data-property={propertyId}
-      aria-describedby={isMissing ? `${groupId}-note` : undefined}
-    >
-      <legend className="mb-3 text-sm">
-        <span className="font-medium">{propertyName}</span>
-        {chosen && <span className="ml-2 text-ink-soft">{chosen.valueName}</span>}
-      </legend>
-      {aside !== undefined && <div className="absolute top-0 right-0 text-sm">{aside}</div>}
-      <div className={cx(hasPictures ? 'flex flex-wrap gap-2' : 'grid grid-cols-4 gap-2')}>{items}</div>
-      {isMissing && (
-        <p id={`${groupId}-note`} className="mt-2 flex items-start gap-1.5 text-xs text-error">
-          <AlertIcon className="mt-px size-4" />
-          {t('sku.choose', { name: propertyName })}
-        </p>
-      )}
-    </fieldset>
+    <div className="relative">
+      <fieldset data-property={propertyId} aria-describedby={isMissing ? `${groupId}-note` : undefined}>
+        <legend className="mb-3 text-sm">
+          <span className="font-medium">{propertyName}</span>
+          {chosen && <span className="ml-2 text-ink-soft">{chosen.valueName}</span>}
+        </legend>
+        <div className={cx(hasPictures ? 'flex flex-wrap gap-2' : 'grid grid-cols-4 gap-2')}>{items}</div>
+        {isMissing && (
+          <p id={`${groupId}-note`} className="mt-2 flex items-start gap-1.5 text-xs text-error">
+            <AlertIcon className="mt-px size-4" />
+            {t('sku.choose', { name: propertyName })}
+          </p>
+        )}
+      </fieldset>
+      {/* After the choices in order, beside their heading to the eye. */}aside !== undefined &&{' '}
+      <div className="absolute top-0 right-0 text-sm">{aside}</div>
+    </div>
   );
 }

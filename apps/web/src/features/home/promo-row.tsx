@@ -9,13 +9,13 @@ import type { Banner } from './home.api.ts';
 type Shape = 'pair' | 'trio' | 'spare';
 
 const ROWS: Readonly<Record<Shape, string>> = {
-  pair: 'cards:grid-cols-[7fr_5fr]',
-  trio: 'max-cards:grid-cols-2 max-cards:[&>:first-child]:col-span-2 cards:grid-cols-3',
-  spare: 'cards:grid-cols-2',
+  pair: 'min-[600px]:grid-cols-[7fr_5fr]',
+  trio: 'max-[599px]:grid-cols-2 max-[599px]:[&>:first-child]:col-span-2 min-[600px]:grid-cols-3',
+  spare: 'min-[600px]:grid-cols-2',
 };
 /** Wide pictures have their subject right of the middle. */
 const FRAMES: Readonly<Record<Shape, string>> = {
-  pair: 'aspect-[3/4] nav:aspect-auto nav:h-[clamp(26rem,44vw,44rem)]',
+  pair: 'max-[599px]:aspect-[3/4] min-[600px]:h-[clamp(20rem,46vw,44rem)]',
   trio: 'aspect-[3/4]',
   spare: 'aspect-[4/5] cards:aspect-[3/2]',
 };

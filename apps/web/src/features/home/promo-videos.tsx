@@ -13,7 +13,7 @@ export function PromoVideos({ videos }: { videos: readonly PromoVideo[] }): Reac
   const { t } = useTranslation('home');
   return (
     <section aria-label={t('videos')} className="frame mt-16 cards:mt-24">
-      <ul className="grid gap-x-gutter gap-y-10 cards:grid-cols-2">
+      <ul className="grid gap-x-gutter gap-y-10 min-[600px]:grid-cols-2">
         {videos.map((video) => (
           <li key={`${video.title} ${video.posterUrl} ${video.videoUrl}`}>
             <PromoFilm video={video} />

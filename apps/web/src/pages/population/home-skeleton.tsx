@@ -6,7 +6,8 @@ export function HomeSkeleton(): ReactElement {
   return (
     <LoadingArea>
       <div className="bg-ground nav:h-[clamp(30rem,50vw,46rem)] max-[599px]:aspect-[4/5] min-[600px]:max-nav:aspect-[8/5]" />
-      <div className="frame mt-16 grid gap-gutter cards:mt-24 cards:grid-cols-2">
+      <div className="h-15 nav:hidden" />
+      <div className="frame mt-16 grid gap-gutter cards:mt-24 min-[600px]:grid-cols-2">
         <Skeleton className="aspect-video" />
         <Skeleton className="aspect-video" />
       </div>
