@@ -5,5 +5,6 @@ export { filePages } from './file-pages.ts';
 export { fileUrl } from './file-url.ts';
 export { filesRoutes } from './files.routes.ts';
 export { filmPages } from './film-pages.ts';
+export { publishPicture } from './publish-picture.ts';
 export type { ClaimedPicture } from './stored-files.repository.ts';
 export { uploadFile } from './upload-file.ts';

@@ -1,3 +1,4 @@
+import { FILE_PURPOSE } from '@passage/contract/files';
 import { type Db, statement, type Tx } from '@passage/database';
 import type { EncodedPicture } from './encode-picture.ts';
 
@@ -76,3 +77,18 @@ export const claimStoredFile = (
   ownerId: number,
   purpose: number,
 ): Promise<ClaimedPicture | undefined> => tx.sql.row(claimOwn, [id, ownerId, purpose]);
+
+const publishOwn = statement<{ id: string; format: string }, [id: string, ownerId: number, purpose: number]>(
+  'files-publish-own',
+  `update stored_file set is_public = 1, purpose = $3
+   where id = $1 and owner_id = $2 and purpose not in (${FILE_PURPOSE.proof}, ${FILE_PURPOSE.identity})
+   returning id, format`,
+);
+
+/** Lets everybody see a member's own picture, unless it is one that stays private. */
+export const publishStoredFile = (
+  tx: Tx,
+  id: string,
+  ownerId: number,
+  purpose: number,
+): Promise<{ id: string; format: string } | undefined> => tx.sql.row(publishOwn, [id, ownerId, purpose]);

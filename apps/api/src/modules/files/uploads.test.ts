@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { publishPicture } from './index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -111,6 +112,24 @@ describe('uploads', async () => {
       expect((await get(wrong)).status).toBe(404);
     api.clock.advanceMs(HOUR_MS + 1000);
     expect((await get(url)).status).toBe(404);
+  });
+
+  it('upload-10 upload-06 a picture is open to all from when something public refers to it; proofs and papers never are', async () => {
+    const [member, stranger] = [await world.member(), await world.member()];
+    const db = api.platform.database.forTenant(1).writable;
+    const upload = async (purpose?: string) =>
+      (await call.as(member).upload('infra/file/upload', png, { fields: purpose ? { purpose } : {} })).data;
+    const publish = (address: string, ownerId = member.id) =>
+      db.inTransaction((tx) => publishPicture(tx, { ownerId, address, purpose: 'review', field: 'picUrls' }));
+    const address = await upload();
+    const unsigned = address.split('?')[0];
+    expect((await get(unsigned)).status).toBe(404);
+    await expect(publish(address, stranger.id)).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
+    expect(`/files/${await publish(address)}`).toBe(unsigned);
+    expect((await get(unsigned)).status).toBe(200);
+    expect(await publish(unsigned)).toBe(unsigned.slice('/files/'.length));
+    for (const purpose of ['proof', 'identity'])
+      await expect(publish(await upload(purpose))).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
   });
 
   it('tenant-20 a picture of one tenant cannot be read through another tenant’s host', async () => {

@@ -111,7 +111,7 @@ export const deleteAddressRow = async (db: Db, memberId: number, id: number): Pr
 
 const lockOwner = statement<{ id: number }, [memberId: number]>(
   'withdrawal-addresses-lock-owner',
-  'select id from member where id = $1 for update',
+  'select id from member where id = $1 for no key update',
 );
 /** One writer at a time, so that two at once cannot both find room for one more. */
 export async function lockAddressBook(tx: Tx, memberId: number): Promise<void> {

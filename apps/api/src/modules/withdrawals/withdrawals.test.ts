@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ERRORS } from '@passage/contract';
+import { ERRORS, LANGUAGES } from '@passage/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
@@ -132,6 +132,16 @@ describe('withdrawals', async () => {
     // What was asked for keeps its address when that is deleted.
     await api.call.as(member).delete('member/bank/delete', { id: usdt });
     expect((await listOf(member)).list[1].receiveAddress).toBe(USDT.address);
+  });
+
+  it('tenant-12 withdraw-12 the setting lists the types with a label per language, 1 bank card and 2 USDT', async () => {
+    const { data } = await api.call.get('system/tenant-setting/getByKey', { key: 'WITHDRAWAL_TYPE_SETTING' });
+    const { types } = JSON.parse(data.settingValue);
+    expect(types.map(({ code, status }: { code: number; status: number }) => [code, status])).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    for (const { label } of types) expect(Object.keys(label).sort()).toEqual([...LANGUAGES].sort());
   });
 
   it('withdraw-12 a type that the tenant does not offer is refused', async () => {
