@@ -130,6 +130,7 @@ test.describe('help centre', () => {
       await page.goto('/customerService?code=choose-a-size');
       await expect(entries(page).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
+      await expect(menu(page).getByRole('link', { name: 'Common problems' })).toBeInViewport({ ratio: 1 });
       if (width === 390) await expectAccessible(page);
     }
   });

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { api } from './api.ts';
 
 export interface ShopAnswer {
@@ -35,3 +35,10 @@ export const shopProducts = (
   payload: Readonly<Record<string, unknown>>,
 ): Promise<{ list: ShopProductAnswer[]; total: number }> =>
   api(request, 'product/spu/listshoppagebyshopid', { method: 'POST', payload });
+
+/** How many columns a named list has. */
+export const columnsOf = (page: Page, list: string): Promise<number> =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: list })
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);

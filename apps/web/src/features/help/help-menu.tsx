@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cx } from '../../lib/class-names.ts';
@@ -15,6 +15,14 @@ interface HelpMenuProps {
 /** The groups of articles: a column beside the entries, on phones a row above them that scrolls sideways. */
 export function HelpMenu({ groups, currentCode }: HelpMenuProps): ReactElement {
   const { t } = useTranslation('help');
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the current group may stand outside the row's window.
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]')?.parentElement;
+    if (groups === undefined || currentCode === undefined || !row || !current) return;
+    row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+  }, [groups, currentCode]);
   if (groups === undefined) {
     return (
       <LoadingArea className="max-cards:h-12 max-cards:border-b max-cards:border-line">
@@ -26,7 +34,10 @@ export function HelpMenu({ groups, currentCode }: HelpMenuProps): ReactElement {
   }
   return (
     <nav aria-label={t('menu')} className="min-w-0 max-cards:-mx-(--spacing-page)">
-      <ul className="no-scrollbar flex border-line max-cards:gap-7 max-cards:overflow-x-auto max-cards:border-b max-cards:px-(--spacing-page) cards:flex-col">
+      <ul
+        ref={list}
+        className="no-scrollbar flex border-line max-cards:gap-7 max-cards:overflow-x-auto max-cards:border-b max-cards:px-(--spacing-page) cards:flex-col"
+      >
         {groups.map(({ code, name }) => {
           const isCurrent = code === currentCode;
           return (

@@ -9,7 +9,7 @@ import { LoadingArea, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 import { type IndexedName, type LetterGroup, letterGroupsOf, lettersOf } from './letter-groups.ts';
 
 /** Letters run down the columns, and none is torn apart. */
-const COLUMNS = 'gap-x-gutter pt-8 cards:columns-2 cards:gap-x-10 cards:pt-12 lg:columns-3 lg:gap-x-16';
+const COLUMNS = 'gap-x-gutter pt-8 min-[600px]:columns-2 cards:gap-x-10 cards:pt-12 lg:columns-3 lg:gap-x-16';
 const SECTION = 'grid break-inside-avoid grid-cols-[56px_minmax(0,1fr)] border-t border-line pt-5 pb-8';
 const CREST = 'h-14 w-[51px]';
 
