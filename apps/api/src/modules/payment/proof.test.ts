@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { PAY_PASSWORD, type TestMember } from '../../testing/world.ts';
+import { PAY_PASSWORD } from '../../testing/world.ts';
 import { expireOrder } from '../orders/index.ts';
 import { placeOrder } from '../orders/orders.testing.ts';
-import { deskOf, itemOf, messagesOf, newPicture, reviewer, uploadProof } from '../review/review.testing.ts';
+import { deskOf, messagesOf, newPicture, reviewer, uploadProof } from '../review/review.testing.ts';
+import { proofsOf } from './proof.testing.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,35 +15,7 @@ describe('payment by proof', async () => {
   const { world } = api;
   const desk = deskOf(api, await reviewer(api));
 
-  const order = async (member: TestMember) => (await placeOrder(api, member, await world.product())).orderId;
-  const prove = async (
-    member: TestMember,
-    ids: readonly number[],
-    { payType = 2, picture, address }: { payType?: number; picture?: Buffer; address?: string } = {},
-  ) =>
-    api.call.as(member).post('trade/order/payTradeOrder', {
-      payType,
-      tradeOrderIdList: ids,
-      payOrderPic: address ?? (await uploadProof(api, member, picture)),
-    });
-  const detail = async (member: TestMember, id: number) =>
-    (await api.call.as(member).get('order/get-detailFirst', { id })).data;
-  const proofOf = async (orderId: number) => {
-    const [row] = await world.query<{ id: number }>(
-      'select max(proof_id) as id from payment_proof_order where order_id = $1',
-      [orderId],
-    );
-    return itemOf(api, 1, row?.id ?? 0);
-  };
-  const entriesOf = (cause: string) =>
-    world.query<{ kind: number; amount: string; log_type: number | null }>(
-      `select kind, amount, log_type from ledger_entry
-       join ledger_account on ledger_account.tenant_id = ledger_entry.tenant_id and ledger_account.id = account_id
-       join ledger_transaction on ledger_transaction.tenant_id = ledger_entry.tenant_id and ledger_transaction.id = transaction_id
-       where cause = $1 order by kind`,
-      [cause],
-    );
-  const balanceOf = async (member: TestMember) => (await api.call.as(member).get('pay/wallet/get')).data.balance;
+  const { order, prove, detail, proofOf, entriesOf, balanceOf } = proofsOf(api);
 
   it('payment-21 without a picture of one’s own it is refused, whatever the address says', async () => {
     const member = await world.member();
@@ -241,44 +214,6 @@ describe('payment by proof', async () => {
     expect((await detail(member, orderId)).payMethodType).toBe(4);
     expect(await balanceOf(member)).toBe(100);
     expect(await entriesOf(`pay-order:${orderId}`)).toHaveLength(2);
-  });
-
-  it('fault:payment-01 an approval and payments from the balance at once pay once', async () => {
-    for (let round = 0; round < 5; round++) {
-      const member = await world.member({ balance: 10_000 });
-      const orderId = await order(member);
-      await prove(member, [orderId]);
-      const item = await proofOf(orderId);
-      const pay = () =>
-        api.call
-          .as(member)
-          .post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList: [orderId], payPassword: PAY_PASSWORD });
-      const [approved, ...paid] = await Promise.all([desk.act('payments', item, 'approve'), pay(), pay()]);
-      expect(approved?.code).toBe(0);
-      for (const { code } of paid) expect([ERRORS.PROOF_UNDER_REVIEW, ERRORS.ORDER_NOT_PAYABLE]).toContain(code);
-      expect(await entriesOf(`pay-order:${orderId}`)).toHaveLength(2);
-      expect(await balanceOf(member)).toBe(100);
-    }
-  });
-
-  it('payment-29 payment-28 a proof, the time-out and a cancellation in the same instant leave one of them', async () => {
-    for (let round = 0; round < 6; round++) {
-      const member = await world.member();
-      const orderId = await order(member);
-      const address = await uploadProof(api, member);
-      await world.query('update trade_order set pay_deadline = $2 where id = $1', [
-        orderId,
-        new Date(api.clock.now().getTime() + 60),
-      ]);
-      const [proved] = await Promise.all([
-        prove(member, [orderId], { address }),
-        api.call.as(member).delete('order/cancel', { id: orderId }),
-        new Promise((resolve) => setTimeout(resolve, round * 20)),
-      ]);
-      const { status, auditStatus } = await detail(member, orderId);
-      if (proved?.code === 0) expect([status, auditStatus]).toEqual([0, 3]);
-      else expect(auditStatus).toBe(0);
-    }
   });
 
   it('upload-06 upload-12 a picture’s address is signed anew for its owner and reviewers, whatever the client sent', async () => {
