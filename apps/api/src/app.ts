@@ -14,6 +14,7 @@ import { openTenantDirectory } from './http/tenant-directory.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { addressesRoutes } from './modules/addresses/index.ts';
 import { articlesRoutes } from './modules/articles/index.ts';
+import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
@@ -54,6 +55,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   recharges: rechargesRoutes,
   withdrawals: withdrawalsRoutes,
   review: reviewRoutes,
+  audit: auditRoutes,
   files: filesRoutes,
 };
 

@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { addressesContract } from './addresses.ts';
 import { articlesContract } from './articles.ts';
+import { auditContract } from './audit.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { contactContract } from './contact.ts';
@@ -36,6 +37,7 @@ export const contract = {
   recharges: rechargesContract,
   withdrawals: withdrawalsContract,
   review: reviewContract,
+  audit: auditContract,
   files: filesContract,
 };
 export type Contract = typeof contract;

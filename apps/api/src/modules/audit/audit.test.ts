@@ -62,6 +62,33 @@ describe('the audit chain', async () => {
     expect((await verifyChain(api.databaseUrl)).breaks).toEqual([]);
   });
 
+  it('staff-41 an administrator reads who changed what, filtered and in pages; reviewers do not', async () => {
+    const [admin, reviewer] = [await world.member({ role: 1 }), await world.member({ role: 2 })];
+    const list = (filter: object) => api.call.as(admin).get('/admin-api/audit', filter);
+    const { data } = await list({ subject: 'one' });
+    expect(data).toEqual({
+      total: 1,
+      list: [
+        {
+          id: expect.any(Number),
+          seq: 1,
+          actor: { id: 1, email: admin.email, name: '' },
+          action: 'test.write',
+          subject: 'one',
+          before: expect.stringContaining('裙'),
+          after: '',
+          requestId: 'a-request-id',
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          createTime: expect.any(Number),
+        },
+      ],
+    });
+    const all = await list({ action: 'test.write', pageSize: 5 });
+    expect([all.data.total, all.data.list.length]).toEqual([13, 5]);
+    expect((await list({ actorId: 2 })).data.total).toBe(0);
+    expect((await api.call.as(reviewer).get('/admin-api/audit')).code).toBe(403);
+  });
+
   it('staff-42 a command verifies the chain and names the first row that does not fit', async () => {
     const holds = verify();
     expect([holds.status, holds.stderr]).toEqual([0, '']);

@@ -1,1 +1,2 @@
+export { auditRoutes } from './audit.routes.ts';
 export { type AuditEntry, writeAudit } from './write-audit.ts';
