@@ -27,6 +27,9 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
+/** How prices are written at this moment; components use the hook below. */
+export const currentPriceFormat = (): PriceFormat => format;
+
 /** How shopping pages write a price. Where money is charged use `formatCharged` instead. */
 export function usePriceFormat(): PriceFormat {
   return useSyncExternalStore(subscribe, () => format);

@@ -12,10 +12,19 @@ export default {
   remove: 'Remove {{name}}',
   backToTop: 'Back to the top',
   notifications: 'Notifications',
-  favourite: { add: 'Add {{name}} to favourites', remove: 'Remove {{name}} from favourites' },
-  price: { now: 'Price now', was: 'Price before' },
-  picture: { missing: 'No picture yet' },
-  stars: { value: '{{value}} out of 5', choice_one: '{{count}} star', choice_other: '{{count}} stars' },
+  favourite: {
+    add: 'Add {{name}} to favourites',
+    remove: 'Remove {{name}} from favourites',
+  },
+  price: {
+    now: 'Price now',
+    was: 'Price before',
+  },
+  stars: {
+    value: '{{value}} out of 5',
+    choice_one: '{{count}} star',
+    choice_other: '{{count}} stars',
+  },
   pager: {
     label: 'Pages',
     previous: 'Previous page',
@@ -24,10 +33,16 @@ export default {
     size: 'Per page',
   },
   crumbs: 'You are here',
-  steps: { label: 'Steps', done: 'done' },
+  steps: {
+    label: 'Steps',
+    done: 'done',
+  },
   error: {
     title: 'This did not load',
     text: 'The connection was lost or the server did not answer. Nothing of yours is gone.',
   },
-  rail: { previous: '{{title}}, previous pieces', next: '{{title}}, next pieces' },
+  rail: {
+    previous: '{{title}}, previous pieces',
+    next: '{{title}}, next pieces',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   close: 'Fermer',
@@ -21,9 +21,6 @@ export default {
   price: {
     now: 'Prix actuel',
     was: 'Ancien prix',
-  },
-  picture: {
-    missing: 'Pas encore d’image',
   },
   stars: {
     value: '{{value}} sur 5',
@@ -50,4 +47,4 @@ export default {
     previous: '{{title}}, pièces précédentes',
     next: '{{title}}, pièces suivantes',
   },
-} satisfies PartialTexts<'ui'>;
+} satisfies CompleteTexts<'ui'>;

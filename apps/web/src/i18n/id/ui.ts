@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   close: 'Tutup',
@@ -21,9 +21,6 @@ export default {
   price: {
     now: 'Harga sekarang',
     was: 'Harga sebelumnya',
-  },
-  picture: {
-    missing: 'Belum ada gambar',
   },
   stars: {
     value: '{{value}} dari 5',
@@ -49,4 +46,4 @@ export default {
     previous: '{{title}}, produk sebelumnya',
     next: '{{title}}, produk berikutnya',
   },
-} satisfies PartialTexts<'ui'>;
+} satisfies CompleteTexts<'ui'>;

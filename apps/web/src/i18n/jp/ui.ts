@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   close: '閉じる',
@@ -21,9 +21,6 @@ export default {
   price: {
     now: '現在の価格',
     was: '以前の価格',
-  },
-  picture: {
-    missing: '画像はまだありません',
   },
   stars: {
     value: '5点中{{value}}',
@@ -49,4 +46,4 @@ export default {
     previous: '{{title}}、前の商品',
     next: '{{title}}、次の商品',
   },
-} satisfies PartialTexts<'ui'>;
+} satisfies CompleteTexts<'ui'>;

@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   close: '닫기',
@@ -21,9 +21,6 @@ export default {
   price: {
     now: '현재 가격',
     was: '이전 가격',
-  },
-  picture: {
-    missing: '아직 사진이 없습니다',
   },
   stars: {
     value: '5점 만점에 {{value}}점',
@@ -49,4 +46,4 @@ export default {
     previous: '{{title}}, 이전 상품',
     next: '{{title}}, 다음 상품',
   },
-} satisfies PartialTexts<'ui'>;
+} satisfies CompleteTexts<'ui'>;

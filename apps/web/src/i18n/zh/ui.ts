@@ -14,13 +14,36 @@ export default {
   remove: '移除{{name}}',
   backToTop: '返回顶部',
   notifications: '通知',
-  favourite: { add: '收藏{{name}}', remove: '取消收藏{{name}}' },
-  price: { now: '现价', was: '原价' },
-  picture: { missing: '暂无图片' },
-  stars: { value: '{{value}} 分，满分 5 分', choice_other: '{{count}} 星' },
-  pager: { label: '分页', previous: '上一页', next: '下一页', page: '第 {{page}} 页', size: '每页' },
+  favourite: {
+    add: '收藏{{name}}',
+    remove: '取消收藏{{name}}',
+  },
+  price: {
+    now: '现价',
+    was: '原价',
+  },
+  stars: {
+    value: '{{value}} 分，满分 5 分',
+    choice_other: '{{count}} 星',
+  },
+  pager: {
+    label: '分页',
+    previous: '上一页',
+    next: '下一页',
+    page: '第 {{page}} 页',
+    size: '每页',
+  },
   crumbs: '当前位置',
-  steps: { label: '步骤', done: '已完成' },
-  error: { title: '加载失败', text: '连接中断或服务器没有响应，您的内容不会丢失。' },
-  rail: { previous: '{{title}}：上一组', next: '{{title}}：下一组' },
+  steps: {
+    label: '步骤',
+    done: '已完成',
+  },
+  error: {
+    title: '加载失败',
+    text: '连接中断或服务器没有响应，您的内容不会丢失。',
+  },
+  rail: {
+    previous: '{{title}}：上一组',
+    next: '{{title}}：下一组',
+  },
 } satisfies CompleteTexts<'ui'>;

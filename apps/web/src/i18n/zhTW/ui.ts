@@ -1,4 +1,4 @@
-import type { PartialTexts } from '../catalogue.ts';
+import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   close: '關閉',
@@ -21,9 +21,6 @@ export default {
   price: {
     now: '現價',
     was: '原價',
-  },
-  picture: {
-    missing: '暫無圖片',
   },
   stars: {
     value: '{{value}} 分，滿分 5 分',
@@ -49,4 +46,4 @@ export default {
     previous: '{{title}}：上一組',
     next: '{{title}}：下一組',
   },
-} satisfies PartialTexts<'ui'>;
+} satisfies CompleteTexts<'ui'>;
