@@ -90,8 +90,8 @@ function PropertyGroup({ product, property, choice, onChoose, isMissing, aside }
           </p>
         )}
       </fieldset>
-      {/* After the choices in order, beside their heading to the eye. */}aside !== undefined &&{' '}
-      <div className="absolute top-0 right-0 text-sm">{aside}</div>
+      {/* After the choices in order, beside their heading to the eye. */}
+      {aside !== undefined && <div className="absolute top-0 right-0 text-sm">{aside}</div>}
     </div>
   );
 }
