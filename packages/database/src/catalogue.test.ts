@@ -12,7 +12,7 @@ const GLOBAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   tenant_host: ['SELECT'],
 };
 /** Tables whose rows, once written, stay as they are. */
-const APPEND_ONLY = ['audit', 'stock_movement'];
+const APPEND_ONLY = ['audit', 'payment_proof_order', 'stock_movement', 'submitted_picture'];
 /** Tables that only the ledger's functions write. */
 const READ_ONLY = ['ledger_account', 'ledger_entry', 'ledger_transaction'];
 /** Policies beside the tenant's own. */
