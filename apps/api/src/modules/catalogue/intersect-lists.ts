@@ -2,7 +2,7 @@
 import type { ChosenList, Condition } from './choose-list.ts';
 
 /** Products of one row of bits. */
-export const CHUNK = 8192;
+export const CHUNK = 30_720;
 
 /** Numbers of the groups that the fixed filters make. A property's group has the property's id. */
 export const GROUP = { category: -1, brand: -2, designer: -3, found: -4 } as const;

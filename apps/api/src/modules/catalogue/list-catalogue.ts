@@ -3,7 +3,7 @@ import type { Db } from '@passage/database';
 import { SEARCHED, searchEngine } from '../search/index.ts';
 import { designerIdOf } from './catalogue.queries.ts';
 import type { CategoryForest } from './category-tree.ts';
-import { asPlace, type ChosenList, chooseList, type ListInput } from './choose-list.ts';
+import { asPlace, type ChosenList, type Condition, chooseList, type ListInput } from './choose-list.ts';
 import { optionsOf } from './filter-options.queries.ts';
 import { showOptions } from './filter-options.ts';
 import { type Page, type ProductPage, productsInPlace, productsOf, type Sort } from './list-products.queries.ts';
@@ -27,7 +27,7 @@ export async function listCatalogue(
 export async function productsOfList(db: Db, list: ChosenList, sort: Sort, page: Page): Promise<ProductPage> {
   const place = asPlace(list);
   if (place) return productsInPlace(db, place, sort, page);
-  const { total, ids } = await narrowList(db, list, await foundBy(db, list), sort, page);
+  const { total, ids } = await narrowList(db, list, await foundBy(db, list, list.conditions), sort, page);
   return { total, rows: await productsOf(db, ids, page) };
 }
 
@@ -40,7 +40,9 @@ export async function filterOptions(
 ): Promise<OutputOf<Contract['catalogue']['options']>> {
   const list = await resolveList(db, input);
   if (list === undefined) return showOptions([], { conditions: [], text: undefined }, forest);
-  return showOptions(await optionsOf(db, list, await foundBy(db, list), language), list, forest);
+  // What was chosen in filters must not narrow what their own options are counted of.
+  const around = [...list.conditions, ...(list.around ? [list.around] : [])].filter(({ filter }) => filter === 'list');
+  return showOptions(await optionsOf(db, list, await foundBy(db, list, around), language), list, forest);
 }
 
 /** @returns undefined when a designer is named that the tenant does not have */
@@ -49,5 +51,10 @@ async function resolveList(db: Db, input: ListInput): Promise<ChosenList | undef
   return designerId === undefined ? undefined : chooseList(input, designerId);
 }
 
-const foundBy = async (db: Db, { text }: ChosenList): Promise<readonly number[] | undefined> =>
-  text === undefined ? undefined : searchEngine.find(db, SEARCHED.product, text, MOST_FOUND);
+/** What the list's text finds; undefined for a list without one. */
+const foundBy = async (
+  db: Db,
+  { text }: ChosenList,
+  within: readonly Condition[],
+): Promise<readonly number[] | undefined> =>
+  text === undefined ? undefined : searchEngine.find(db, SEARCHED.product, { text, within, most: MOST_FOUND });

@@ -2,17 +2,13 @@ import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
 import type { Db } from '@passage/database';
 import { SEARCHED, searchEngine } from '../search/index.ts';
 import { type NamedRow, namesOf } from './catalogue.queries.ts';
-import { chooseList } from './choose-list.ts';
-import { productsOf } from './list-products.queries.ts';
-import { narrowList } from './narrow-list.queries.ts';
+import { productsOf, SCOPE } from './list-products.queries.ts';
 import { toListProduct } from './to-list-product.ts';
 
 type Suggest = Contract['catalogue']['suggest'];
 
 const MOST_PRODUCTS = 6;
 const MOST_OTHERS = 4;
-/** Of these the best of the population are suggested. */
-const LOOKED_AT = 500;
 
 /** What a word that is being typed may mean: a few of each kind, best first. */
 export async function suggest(
@@ -21,14 +17,12 @@ export async function suggest(
   reader: { readonly language: Language; readonly memberId: number | undefined },
 ): Promise<OutputOf<Suggest>> {
   const named = async (what: 'brand' | 'designer' | 'category' | 'shop'): Promise<NamedRow[]> => {
-    const ids = await searchEngine.find(db, SEARCHED[what], word, MOST_OTHERS);
+    const ids = await searchEngine.find(db, SEARCHED[what], { text: word, most: MOST_OTHERS });
     return ids.length === 0 ? [] : namesOf(db, what, ids, reader.language);
   };
   const products = async () => {
-    const found = await searchEngine.find(db, SEARCHED.product, word, LOOKED_AT);
-    if (found.length === 0) return [];
-    const list = chooseList({ searchForm: {}, sex }, null);
-    const { ids } = await narrowList(db, list, found, 0, { pageSize: MOST_PRODUCTS, offset: 0 });
+    const within = sex === undefined ? [] : [{ scope: SCOPE.population, scopeIds: [sex] }];
+    const ids = await searchEngine.find(db, SEARCHED.product, { text: word, within, most: MOST_PRODUCTS });
     return productsOf(db, ids, reader);
   };
   const [shown, brands, designers, categories, shops] = await Promise.all([

@@ -1,2 +1,2 @@
 export { indexAll } from './index-all.ts';
-export { SEARCHED, type SearchEngine, type Searched, searchEngine } from './search-engine.ts';
+export { SEARCHED, type SearchEngine, type Searched, searchEngine, type Wanted, type Within } from './search-engine.ts';

@@ -8,6 +8,7 @@ import type { Sql } from '@passage/database';
 import {
   alternatives,
   findEntries,
+  KEPT_SCOPES,
   learnForms,
   learnWords,
   putEntries,
@@ -16,7 +17,7 @@ import {
   TEXTS,
   type TextRow,
 } from './search.queries.ts';
-import type { SearchEngine } from './search-engine.ts';
+import type { SearchEngine, Within } from './search-engine.ts';
 import { endsOf, formsOfMistyped, holesOf, pairsOf, type Word, wordsOf } from './words.ts';
 
 interface Tenant {
@@ -63,10 +64,11 @@ export const postgresSearch: SearchEngine = {
     if (ids.length > 0) await db.sql.rows(removeEntries, [what, ids]);
   },
 
-  find: async (db, what, text, most) => {
+  find: async (db, what, { text, within = [], most }) => {
     const queries = await queriesOf(db, text);
     if (queries.length === 0) return [];
-    const found = await db.sql.row(findEntries, [what, queries, most]);
+    const places = placesQuery(db.tenantId, within);
+    const found = await db.sql.row(findEntries, [what, queries.map((query) => `${query}${places}`), most]);
     return found?.ids ? found.ids.split(',').map(Number) : [];
   },
 };
@@ -83,10 +85,23 @@ const lexeme = (tenantId: number, word: string): string =>
 const nameLexeme = (tenantId: number, word: string): string =>
   `'${`${tenantId}=${word}`.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-function lexemesOf(tenantId: number, { name, context }: TextRow): string {
+/** A list that an entry is in. No word holds an @ beside other characters. */
+const placeLexeme = (tenantId: number, place: string): string => `'${tenantId}@${place}'`;
+
+const placesQuery = (tenantId: number, within: readonly Within[]): string =>
+  within
+    .filter(({ scope }) => scope >= KEPT_SCOPES.first && scope <= KEPT_SCOPES.last)
+    .map(({ scope, scopeIds }) => `&(${scopeIds.map((id) => placeLexeme(tenantId, `${scope}.${id}`)).join('|')})`)
+    .join('');
+
+function lexemesOf(tenantId: number, { name, context, places }: TextRow): string {
   const own = wordsOf(textsOf(name)).flatMap(entriesOf);
   const all = [...own, ...context.flatMap((texts) => wordsOf(textsOf(texts)).flatMap(entriesOf))];
-  const lexemes = [...own.map((word) => nameLexeme(tenantId, word)), ...all.map((word) => lexeme(tenantId, word))];
+  const lexemes = [
+    ...own.map((word) => nameLexeme(tenantId, word)),
+    ...all.map((word) => lexeme(tenantId, word)),
+    ...places.map((place) => placeLexeme(tenantId, place)),
+  ];
   return [...new Set(lexemes)].join(' ');
 }
 
@@ -130,7 +145,7 @@ async function queriesOf(db: Tenant, text: string): Promise<string[]> {
   ];
   // Each finds all that the one before it finds.
   const widening = [...new Set(queries.map((words) => words.join('&')))];
-  return widening.map((query, index) => (index === 0 ? query : `(${query})&!(${widening[index - 1]})`));
+  return widening.map((query, index) => (index === 0 ? `(${query})` : `(${query})&!(${widening[index - 1]})`));
 }
 
 /** A dash joins words, unless nothing else is looked for. */

@@ -8,8 +8,13 @@ export interface TextRow {
   name: Readonly<Record<string, string>>;
   /** Names of what it belongs to. */
   context: readonly (Readonly<Record<string, string>> | string | null)[];
+  /** Lists that it is in, as scope.id. */
+  places: readonly string[];
   fingerprint: string | null;
 }
+
+/** Scopes of which an entry keeps its lists: all but the one of everything, values and marks. */
+export const KEPT_SCOPES = { first: 1, last: 5 } as const;
 
 const fingerprint = (kind: number) =>
   `(select fingerprint from search_entry where kind = ${kind} and entry_id = entry.id) as fingerprint`;
@@ -17,7 +22,7 @@ const fingerprint = (kind: number) =>
 const namedAlike = (table: string, kind: number) =>
   statement<TextRow, [ids: readonly number[]]>(
     `search-texts-${table}`,
-    `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, ${fingerprint(kind)}
+    `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(kind)}
      from ${table} as entry where entry.id = any ($1::int[])`,
   );
 
@@ -34,7 +39,11 @@ const products = statement<TextRow, [ids: readonly number[]]>(
      select path.leaf_id, jsonb_agg(category.name) as names from path join category on category.id = path.id group by 1
    )
    select entry.id, entry.rank, entry.name,
-     jsonb_build_array(brand.name, designer.name, shop.name) || category_names.names as context, ${fingerprint(1)}
+     jsonb_build_array(brand.name, designer.name, shop.name) || category_names.names as context,
+     array(
+       select scope || '.' || scope_id from listing
+       where listing.spu_id = entry.id and scope between ${KEPT_SCOPES.first} and ${KEPT_SCOPES.last} order by scope, scope_id
+     ) as places, ${fingerprint(1)}
    from shown as entry
    join brand on brand.id = entry.brand_id
    join shop on shop.id = entry.shop_id
@@ -44,13 +53,13 @@ const products = statement<TextRow, [ids: readonly number[]]>(
 
 const categories = statement<TextRow, [ids: readonly number[]]>(
   'search-texts-category',
-  `select entry.id, 0 as rank, entry.name, '[]'::jsonb as context, ${fingerprint(4)}
+  `select entry.id, 0 as rank, entry.name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(4)}
    from category as entry where entry.id = any ($1::int[])`,
 );
 
 const shops = statement<TextRow, [ids: readonly number[]]>(
   'search-texts-shop',
-  `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, ${fingerprint(5)}
+  `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(5)}
    from shop as entry where entry.id = any ($1::int[]) and entry.status = 1`,
 );
 

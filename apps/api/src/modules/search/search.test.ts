@@ -260,9 +260,9 @@ describe('what is searched', () => {
     const foreign = await named('Ushanka', { tenantId: 2 });
     expect([await search('ushanka'), await search('ushanke'), await search('shank')]).toEqual([[], [], []]);
     expect(await search('ushanka', {}, call.with({ tenantId: 2 }))).toEqual([foreign]);
-    expect(await searchEngine.find(platform.database.forTenant(1).readable, SEARCHED.product, 'ushanka', 10)).toEqual(
-      [],
-    );
+    expect(
+      await searchEngine.find(platform.database.forTenant(1).readable, SEARCHED.product, { text: 'ushanka', most: 10 }),
+    ).toEqual([]);
   });
 
   it('writers of the same new words at once do not fail each other', async () => {

@@ -11,7 +11,7 @@ const MOST_FOUND = 200;
 export const shopsRoutes = implement(contract.shops, {
   search: async ({ db, language, caller }, { shopname = '', pageNo, pageSize }) => {
     const page = { memberId: caller?.id, language, pageSize, offset: (pageNo - 1) * pageSize };
-    const similar = await searchEngine.find(db, SEARCHED.shop, shopname, MOST_FOUND);
+    const similar = await searchEngine.find(db, SEARCHED.shop, { text: shopname, most: MOST_FOUND });
     const { rows, total } = await shopsNamed(db, shopname, similar, page);
     return { list: rows.map(toShop), total };
   },
