@@ -227,7 +227,7 @@ async function firstPurchase(journey: Journey): Promise<void> {
 }
 
 for (const language of ['en', 'zh'] as const)
-  for (const width of [390, 1440])
+  for (const width of [390, 768, 1440])
     test(`checkout-34 checkout-36 the first purchase, from registration to the order, ${language} at ${width} px`, async ({
       page,
       request,
