@@ -6,7 +6,8 @@ import { progress } from '../progress.js';
 import { readSettings } from '../settings.js';
 
 /**
- * Proves every account, transaction, paid order and stock from what was written, be the demo running or not.
+ * Proves every account, transaction, paid order and stock from what was written, and that no row of the audit was
+ * changed, be the demo running or not.
  *
  * @param {import('../session.js').Session} session
  */
@@ -15,7 +16,7 @@ export async function run(session) {
   makeDataFolder();
   settings.databaseUrl ??= sharedEmbeddedDatabase();
   claimFolder(session, settings, 'npm run prove');
-  progress.begin(PACKAGE_STEPS + DATABASE_STEPS + 1);
+  progress.begin(PACKAGE_STEPS + DATABASE_STEPS + 2);
   await preparePackages(session);
   const url = await prepareDatabase(session, settings, { mode: 'demo' });
   await progress.step('Books', async () => {
@@ -26,6 +27,15 @@ export async function run(session) {
       failure: (text) => text.trim().split('\n').at(-1) || 'The books could not be read.',
     });
     return output.trim();
+  });
+  await progress.step('Audit chain', async () => {
+    const output = await runProgram(session, {
+      name: 'verify-audit',
+      words: ['--import', 'tsx', 'apps/api/src/verify-audit.ts'],
+      env: { DATABASE_URL: url },
+      failure: (text) => text.trim().split('\n').at(-1) || 'The audit could not be read.',
+    });
+    return output.trim().split('\n').at(-1) ?? '';
   });
   return 0;
 }
