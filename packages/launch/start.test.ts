@@ -114,9 +114,12 @@ describe('the first npm start', () => {
     expect(lines.filter((line) => /\(\d+\.\d s\)/.test(line)).length).toBeGreaterThan(3);
     // The rows name pictures; what they look like is nowhere yet, neither beside the database nor in it.
     const kept = readdirSync(clone.path('.data')).filter(
-      (name) => !/^(log|postgres|postgres\.json|secret|\w+\.lock)$/.test(name),
+      (name) => !/^(log|postgres|postgres\.json|secret|files|\w+\.lock)$/.test(name),
     );
     expect(kept).toEqual([]);
+    // What was uploaded (payment proofs) is no drawing.
+    const uploads = readdirSync(clone.path('.data', 'files'), { recursive: true }).map(String);
+    expect(uploads.filter((name) => /\b(art2?|scene)\b/.test(name) || name.endsWith('.svg'))).toEqual([]);
     const [{ file = '' } = {}] = await rows('SELECT file FROM spu_picture WHERE tenant_id = 1 LIMIT 1');
     const [{ bytes = 0 } = {}] = await rows("SELECT pg_database_size('passage') AS bytes");
     expect(Number(bytes)).toBeLessThan(150_000_000);
