@@ -92,10 +92,14 @@ const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sizes = await measureInitial(PAGES);
+  if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
+  else report(sizes, process.argv.includes('--chunks'));
+}
+
+function report(sizes: readonly InitialSize[], hasChunks: boolean): void {
   console.log(`${'page'.padEnd(20)} ${'floor'.padStart(9)} ${'ours'.padStart(9)} ${'total'.padStart(9)}`);
   for (const { page, floor, ours, total } of sizes)
     console.log(`${relative('pages', dirname(page)).padEnd(20)} ${kb(floor)} ${kb(ours)} ${kb(total)}`);
-  console.log(`${'at most'.padEnd(20)} ${''.padStart(9)} ${kb(BARS.ours)} ${kb(BARS.total)}`);
-  if (process.argv.includes('--chunks'))
-    for (const { file, bytes } of sizes[0]?.chunks ?? []) console.log(kb(bytes), file);
+  console.log(`${'home at most'.padEnd(20)} ${''.padStart(9)} ${kb(BARS.ours)} ${kb(BARS.total)}`);
+  if (hasChunks) for (const { file, bytes } of sizes[0]?.chunks ?? []) console.log(kb(bytes), file);
 }

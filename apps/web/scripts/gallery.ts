@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@passage/testing/browser';
+import { chromium, type Page, request } from '@playwright/test';
+import { findGood, placeOrders } from '../e2e/support/goods.ts';
+import { newShopper, signIn } from '../e2e/support/shopper.ts';
+
+/*
+ * Pictures of every screen at three widths in three languages:
+ *   node --import tsx scripts/gallery.ts [folder] [part of a screen's name]
+ * PASSAGE_E2E_URL names a server that runs already; without it one is started with a demo world of its own.
+ */
+
+const [folder = 'gallery-shots', only = ''] = process.argv.slice(2);
+const PORT = process.env.PASSAGE_E2E_PORT ?? '4650';
+const URL_OF_SERVER = process.env.PASSAGE_E2E_URL ?? `http://localhost:${PORT}`;
+const WIDTHS = [390, 768, 1440] as const;
+const LANGUAGES = ['en', 'zh', 'fr'] as const;
+const SETTLE_MS = 350;
+
+interface Screen {
+  name: string;
+  path: string;
+  isSignedIn?: boolean;
+  /** What is opened before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+async function ready(): Promise<() => void> {
+  if (process.env.PASSAGE_E2E_URL !== undefined) return () => undefined;
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const server = spawn('node', ['--import', 'tsx', 'packages/testing/src/serve-demo.ts', PORT], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (let second = 0; second < 180; second += 1) {
+    const answer = await fetch(`${URL_OF_SERVER}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return () => server.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  server.kill('SIGTERM');
+  throw new Error('the server did not start');
+}
+
+/** Icons have no words, and words differ by language: what opens a thing is found by its place. */
+const press =
+  (selector: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(selector).first().click();
+  };
+
+function screens(orderId: number): Screen[] {
+  const product = '/productDetail?no=17';
+  const account: [string, string][] = [
+    ['account', '/myaccount'],
+    ['password', '/password'],
+    ['wishlist', '/wishlist'],
+    ['leave-message', '/leaveMessage'],
+    ['messages', '/message'],
+    ['orders', '/myOrders'],
+    ['order', `/orderDetails?no=${orderId}`],
+    ['addresses', '/myaddress'],
+    ['address-form', '/addAddress'],
+    ['refunds', '/refundLists'],
+    ['wallet', '/walletIndex'],
+    ['withdrawal-addresses', '/walletAddress'],
+    ['recharge', '/recharge'],
+    ['transaction-password', '/transactionPassword'],
+    ['apply-shop', '/applyShop'],
+    ['basket', '/basket'],
+    ['basket-pay', `/basket?step=3&orders=${orderId}`],
+    ['success', `/success/pay?orders=${orderId}`],
+  ];
+  return [
+    { name: 'landing', path: '/' },
+    { name: 'home-women', path: '/population/female' },
+    { name: 'home-men', path: '/population/male' },
+    { name: 'home-children', path: '/population/children' },
+    { name: 'list', path: '/categoryIndex?type=1&navigation=0' },
+    { name: 'list-filtered', path: '/categoryIndex?type=1&navigation=0&brands=3.6' },
+    {
+      name: 'list-drawer',
+      path: '/categoryIndex?type=1&navigation=0',
+      act: press('main section button[aria-haspopup="dialog"]'),
+    },
+    { name: 'list-empty', path: '/categoryIndex?brands=999999' },
+    { name: 'search', path: '/product/search?population=2&word=wool' },
+    { name: 'search-none', path: '/product/search?population=2&word=zzzzqqq' },
+    { name: 'product', path: product },
+    { name: 'product-size-guide', path: product, act: press('fieldset + div button[aria-haspopup="dialog"]') },
+    { name: 'product-missing', path: '/productDetail?no=99999999' },
+    { name: 'brands', path: '/brand' },
+    { name: 'brand', path: '/brand/product/search/3' },
+    { name: 'designers', path: '/designers' },
+    { name: 'shops', path: '/shop' },
+    { name: 'shop-search', path: '/shop/search?word=a' },
+    { name: 'shop', path: '/shopProduct?no=2' },
+    { name: 'help', path: '/customerService' },
+    { name: 'login', path: '/login' },
+    { name: 'register', path: '/register' },
+    { name: 'forgot-password', path: '/forgetPassword' },
+    ...account.map(([name, path]) => ({ name, path, isSignedIn: true })),
+  ];
+}
+
+/** Down and up again, so that what waits to be near is there. */
+async function walkThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((place) => window.scrollTo(0, place), top);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+const stop = await ready();
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const api = await request.newContext({ baseURL: URL_OF_SERVER });
+  const shopper = await newShopper(api);
+  const [orderId = 0] = await placeOrders(api, shopper, [await findGood(api)]);
+  await mkdir(folder, { recursive: true });
+  for (const { name, path, isSignedIn = false, act } of screens(orderId).filter((screen) =>
+    screen.name.includes(only),
+  )) {
+    for (const language of LANGUAGES) {
+      for (const width of WIDTHS) {
+        const context = await browser.newContext({
+          baseURL: URL_OF_SERVER,
+          viewport: { width, height: width === 390 ? 844 : 900 },
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await context.addInitScript((code) => localStorage.setItem('lang', code), language);
+        await context.addCookies([{ name: 'cookie-banner', value: 'closed', url: URL_OF_SERVER }]);
+        if (isSignedIn) await signIn(page, shopper);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await walkThrough(page);
+        if (act) {
+          await act(page);
+          await page.waitForTimeout(SETTLE_MS);
+        }
+        await page.screenshot({ path: join(folder, `${name}-${width}-${language}.png`), fullPage: act === undefined });
+        await context.close();
+      }
+    }
+    console.log(name);
+  }
+} finally {
+  await browser.close();
+  stop();
+}
