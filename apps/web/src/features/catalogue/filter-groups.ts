@@ -69,6 +69,6 @@ export function activeFilters(groups: readonly FilterGroup[], filters: ListFilte
   );
 }
 
-/** Short names, as of sizes, stand in cells beside each other. */
+/** Sizes stand in cells beside each other. Letters and figures alone: any name is short in Chinese. */
 export const hasCells = ({ options }: FilterGroup): boolean =>
-  options.length > 3 && options.filter(({ name }) => [...name].length <= 4).length >= options.length * 0.9;
+  options.length > 3 && options.filter(({ name }) => /^[\dA-Z.]{1,4}$/.test(name)).length >= options.length * 0.9;
