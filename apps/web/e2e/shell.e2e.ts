@@ -36,8 +36,10 @@ test.describe('addresses', () => {
     expect(left).toBeGreaterThan(300);
     await more.click();
     await expect(page).toHaveURL(/categoryIndex/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+    // The page that was left stays until the next one's code is there.
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(() => scrollTop(page)).toBe(700);
     await page.goBack();
