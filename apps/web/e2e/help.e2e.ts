@@ -238,6 +238,8 @@ test.describe('cookie banner', () => {
       expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
       await page.reload();
       await expect(banner).toBeVisible();
+      // What the page asks for by itself has been asked for.
+      await page.waitForLoadState('networkidle');
 
       const calls = watchCalls(page);
       await banner.getByRole('button', { name }).click();
