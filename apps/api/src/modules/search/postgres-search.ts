@@ -5,10 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Sql } from '@passage/database';
+import { LRUCache } from 'lru-cache';
 import {
   alternatives,
   findEntries,
-  KEPT_SCOPES,
   learnForms,
   learnWords,
   putEntries,
@@ -29,6 +29,8 @@ interface Tenant {
 const MOST_ALTERNATIVES = 100;
 /** After the last character that can follow. */
 const AFTER_ALL = '\u{10FFFF}';
+/** Entries keep their rows in the lists; values and marks have none. */
+const LAST_KEPT_SCOPE = 5;
 const WHOLE = 0;
 const END = 1;
 const HOLED = 2;
@@ -76,6 +78,17 @@ export const postgresSearch: SearchEngine = {
 const textsOf = (texts: TextRow['name'] | string | null): string =>
   texts === null ? '' : typeof texts === 'string' ? texts : [...new Set(Object.values(texts))].join('\n');
 
+/** Pure, and brands, shops and categories come again with every product. */
+const read = new LRUCache<string, readonly Word[]>({ max: 5_000 });
+
+function wordsIn(text: string): readonly Word[] {
+  const known = read.get(text);
+  if (known) return known;
+  const words = wordsOf(text);
+  read.set(text, words);
+  return words;
+}
+
 const entriesOf = ({ kind, text }: Word): string[] => (kind === 'ideographs' ? pairsOf(text) : [text]);
 
 /** A word of one tenant: the index holds all tenants' words and never mixes them. */
@@ -90,13 +103,13 @@ const placeLexeme = (tenantId: number, place: string): string => `'${tenantId}@$
 
 const placesQuery = (tenantId: number, within: readonly Within[]): string =>
   within
-    .filter(({ scope }) => scope >= KEPT_SCOPES.first && scope <= KEPT_SCOPES.last)
+    .filter(({ scope }) => scope <= LAST_KEPT_SCOPE)
     .map(({ scope, scopeIds }) => `&(${scopeIds.map((id) => placeLexeme(tenantId, `${scope}.${id}`)).join('|')})`)
     .join('');
 
 function lexemesOf(tenantId: number, { name, context, places }: TextRow): string {
-  const own = wordsOf(textsOf(name)).flatMap(entriesOf);
-  const all = [...own, ...context.flatMap((texts) => wordsOf(textsOf(texts)).flatMap(entriesOf))];
+  const own = wordsIn(textsOf(name)).flatMap(entriesOf);
+  const all = [...own, ...context.flatMap((texts) => wordsIn(textsOf(texts)).flatMap(entriesOf))];
   const lexemes = [
     ...own.map((word) => nameLexeme(tenantId, word)),
     ...all.map((word) => lexeme(tenantId, word)),
@@ -109,7 +122,7 @@ function lexemesOf(tenantId: number, { name, context, places }: TextRow): string
 async function learn({ sql }: Tenant, rows: readonly TextRow[]): Promise<void> {
   const texts = new Set(rows.flatMap(({ name, context }) => [textsOf(name), ...context.map(textsOf)]));
   const words = new Set(
-    [...texts].flatMap((text) => wordsOf(text).flatMap(({ kind, text: word }) => (kind === 'letters' ? [word] : []))),
+    [...texts].flatMap((text) => wordsIn(text).flatMap(({ kind, text: word }) => (kind === 'letters' ? [word] : []))),
   );
   const unknown = (await sql.rows(learnWords, [[...words].sort()])).map(({ word }) => word);
   const forms = unknown.flatMap((word) => [

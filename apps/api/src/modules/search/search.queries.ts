@@ -13,9 +13,6 @@ export interface TextRow {
   fingerprint: string | null;
 }
 
-/** Scopes of which an entry keeps its lists: all but the one of everything, values and marks. */
-export const KEPT_SCOPES = { first: 1, last: 5 } as const;
-
 const fingerprint = (kind: number) =>
   `(select fingerprint from search_entry where kind = ${kind} and entry_id = entry.id) as fingerprint`;
 
@@ -29,8 +26,8 @@ const namedAlike = (table: string, kind: number) =>
 const products = statement<TextRow, [ids: readonly number[]]>(
   'search-texts-spu',
   `with recursive shown as (
-     select spu.* from listing join spu on spu.id = listing.spu_id
-     where listing.scope = 0 and listing.scope_id = 0 and listing.spu_id = any ($1::int[])
+     select spu.* from unnest($1::int[]) as wanted (id) join spu on spu.id = wanted.id
+     where exists (select from listing where scope = 0 and scope_id = 0 and spu_id = wanted.id)
    ), path as (
      select distinct category_id as leaf_id, category_id as id from shown
      union all
@@ -41,8 +38,7 @@ const products = statement<TextRow, [ids: readonly number[]]>(
    select entry.id, entry.rank, entry.name,
      jsonb_build_array(brand.name, designer.name, shop.name) || category_names.names as context,
      array(
-       select scope || '.' || scope_id from listing
-       where listing.spu_id = entry.id and scope between ${KEPT_SCOPES.first} and ${KEPT_SCOPES.last} order by scope, scope_id
+       select scope || '.' || scope_id from listing where listing.spu_id = entry.id order by scope, scope_id
      ) as places, ${fingerprint(1)}
    from shown as entry
    join brand on brand.id = entry.brand_id

@@ -99,7 +99,6 @@ export async function fillCatalogue(run: RunSql, products: number, tenantId = 1)
        from ${batch}, generate_series(1, ${SKUS_PER_PRODUCT}) as n,
          lateral (values (1 + (i / 5 + (n - 1) / 2) % 24, 0), (101 + (i / 11 + n % 2) % 12, 1)) as part (value, position)`,
     );
-    if (from === 1) await run('analyze');
     await run('set role passage_app');
     for (let first = from; first < from + BATCH && first <= products; first += REFRESHED)
       await refreshListings(
@@ -107,9 +106,10 @@ export async function fillCatalogue(run: RunSql, products: number, tenantId = 1)
         Array.from({ length: Math.min(REFRESHED, products + 1 - first) }, (_, index) => first + index),
       );
     await run('reset role');
+    // What autovacuum does meanwhile where it is on.
+    await run('vacuum analyze');
   }
   for (const table of ['brand', 'shop', 'designer', 'category', 'property', 'property_value', 'spu', 'sku'])
     await run(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
-  await run('analyze');
   return { leafCategoryId: 17 };
 }
