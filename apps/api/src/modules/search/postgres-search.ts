@@ -202,7 +202,8 @@ async function alternativesOf({ sql }: Tenant, typed: readonly Word[]) {
         ]);
   return {
     around: byNumber(rows.filter((row) => !row.is_mistyped)),
-    mistyped: byNumber(rows.filter((row) => row.is_mistyped)),
+    // A word shares its forms with itself too.
+    mistyped: byNumber(rows.filter((row) => row.is_mistyped && row.word !== typed[row.number]?.text)),
   };
 }
 
