@@ -76,8 +76,12 @@ const checkoutOfLines = statement<{ checkout_id: number; line_count: number }, [
   'orders-checkout-of-cart-lines',
   `select trade_order.checkout_id, count(*)::int as line_count
    from order_item join trade_order on trade_order.id = order_item.order_id
-   where order_item.cart_line_id = any ($1::int[]) and trade_order.member_id = $2
-   group by trade_order.checkout_id`,
+   where trade_order.member_id = $2 and trade_order.checkout_id in (
+     select consumed.checkout_id from order_item as line join trade_order as consumed on consumed.id = line.order_id
+     where line.cart_line_id = any ($1::int[])
+   )
+   group by trade_order.checkout_id
+   having bool_and(coalesce(order_item.cart_line_id = any ($1::int[]), false))`,
 );
 
 /** The checkout that consumed exactly these lines of the member, if one did. */
