@@ -79,7 +79,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     // What is refused before there is a route, such as a path that cannot be decoded, passes no hook.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
-      handleError(error, request, reply, 'en');
+      handleError(error, request, reply);
     },
     forceCloseConnections: 'idle',
   });
@@ -91,7 +91,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply, 'en'));
+  app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
   const tenants = openTenantDirectory(database);
   const sessions: Authenticator = await openSessions(app, platform);
@@ -105,6 +105,6 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
   await app.register(newsletterPages, { platform, tenants });
   await app.register(documentPages, { platform, tenants });
-  app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply, 'en'));
+  app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply));
   return app;
 }

@@ -40,6 +40,19 @@ describe('failures', async () => {
     expect((await typed.post('trade/cart/deleteFirst', { ids: [1] })).code).toBe(415);
   });
 
+  it('i18n-07 what is refused before its endpoint is known speaks the language of the header too', async () => {
+    const caller = call.with({ language: 'zh' });
+    const refused = [
+      await caller.get('no/such/path'),
+      await caller
+        .with({ headers: { 'content-type': 'application/xml' } })
+        .post('trade/cart/deleteFirst', { ids: [1] }),
+      await caller.with({ tenantId: 'none' }).get('trade/cart/listFirst'),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual([404, 415, 400]);
+    for (const { msg } of refused) expect(msg).toMatch(/[\u4e00-\u9fff]/);
+  });
+
   it('error-09 code 429 comes with Retry-After', async () => {
     const email = 'again@passage.test';
     await call.get('firstauth/getVerification', { email });

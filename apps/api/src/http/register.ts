@@ -141,12 +141,15 @@ async function readPayload(
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
+/** Of what is refused before its tenant is known: the header's language, else English. */
+const languageOf = ({ headers }: FastifyRequest): Language => (isLanguage(headers.language) ? headers.language : 'en');
+
 /** Turns whatever was thrown into an envelope. Unexpected faults are logged with the request's id and never shown. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
-  language: Language,
+  language: Language = languageOf(request),
 ): FastifyReply {
   if (error instanceof SpokenFailure) return handleError(toError(error.failure), request, reply, error.language);
   if (error instanceof Failure) return answerFailure(reply, error, language);
