@@ -4,9 +4,7 @@ import { currentTag, LANGUAGES, type Language } from '../lib/locale.ts';
 import type { Namespace } from './catalogue.ts';
 import shell from './en/shell.ts';
 import ui from './en/ui.ts';
-
-/** Languages whose every namespace is complete; the others fetch English as well, for what they lack. */
-const COMPLETE_TAGS: readonly string[] = [LANGUAGES.en.tag, LANGUAGES.zh.tag];
+import { loadNamespace } from './load-namespace.ts';
 
 const loaders = import.meta.glob<{ default: ResourceLanguage }>(['./*/*.ts', '!./*/index.ts']);
 
@@ -19,16 +17,16 @@ const files: BackendModule = {
   type: 'backend',
   init() {},
   read(tag, namespace, done) {
-    const load = loaders[`./${folderOf(tag)}/${namespace}.ts`];
-    if (!load) return done(null, {});
-    load().then(
-      (file) => done(null, file.default),
+    const language = folderOf(tag);
+    if (!language) return done(null, {});
+    loadNamespace(loaders, language, namespace).then(
+      (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },
 };
 
-/** The shell's English is part of the first script: it is the default and every language's fallback. */
+/** The shell's English is part of the first script: it is the default language. */
 export async function startI18n(): Promise<void> {
   const tag = currentTag();
   document.documentElement.lang = tag;
@@ -38,7 +36,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: tag,
       load: 'currentOnly',
-      fallbackLng: COMPLETE_TAGS.includes(tag) ? false : LANGUAGES.en.tag,
+      fallbackLng: false,
       ns: ['shell', 'ui'],
       defaultNS: 'shell',
       resources: { en: { shell, ui } },
