@@ -76,6 +76,11 @@ test.describe('the address of a list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“wool”');
     // What is called so comes first; what is made of it, or stands in a category of that name, may follow.
     await expect(cards(page).first()).toContainText(/wool/i);
+    const { list: found } = await productPage(request, { sex: 2, searchparam: 'wool', pageSize: 20 });
+    expect(found.length).toBeGreaterThan(3);
+    await expect(cards(page)).toHaveCount(found.length);
+    for (const [index, { producctName }] of found.entries())
+      await expect(cards(page).nth(index)).toContainText(producctName);
   });
 });
 
