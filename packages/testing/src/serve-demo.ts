@@ -21,7 +21,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.
     DATABASE_URL: url,
     HOST: '127.0.0.1',
     PORT: port,
-    PASSAGE_WEB: `${ROOT}apps/web/dist`,
+    PASSAGE_WEB: process.env.PASSAGE_WEB ?? `${ROOT}apps/web/dist`,
     BCRYPT_ROUNDS: '4',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },
