@@ -36,7 +36,30 @@ export const AUDIT_STATUS = { none: 0, passed: 1, rejected: 2, waiting: 3 } as c
 export const PAY_TYPE = { virtualCurrency: 1, card: 2, online: 3, balance: 4 } as const;
 export type PayType = (typeof PAY_TYPE)[keyof typeof PAY_TYPE];
 
+/** How the after-sales of an order item stand together. */
 export const AFTER_SALE_STATUS = { none: 0, apply: 10, success: 20, fail: 30, partial: 40 } as const;
+
+/** What the buyer wants: the money, or to send the goods back for it. */
+export const AFTER_SALE_WAY = { refundOnly: 10, refundAndReturn: 20 } as const;
+export type AfterSaleWay = (typeof AFTER_SALE_WAY)[keyof typeof AFTER_SALE_WAY];
+
+/** How one after-sale stands. */
+export const REFUND_STATUS = {
+  waitCheck: 10,
+  waitReturn: 20,
+  waitReceive: 30,
+  waitRefund: 40,
+  success: 50,
+  cancelled: 61,
+  refused: 62,
+  goodsRefused: 63,
+} as const;
+export type RefundStatus = (typeof REFUND_STATUS)[keyof typeof REFUND_STATUS];
+
+export const REFUND_REASON = { notWant: 1, wrongAddress: 2, wrongProduct: 3, damagedProduct: 4 } as const;
+
+/** Pictures of one review, of one after-sale. */
+export const MAX_PICTURES = 6;
 
 /** How a recharge stands; waiting when a reviewer has opened it. */
 export const RECHARGE_AUDIT_STATUS = { unAudit: 0, passed: 1, rejected: 2, waiting: 3 } as const;

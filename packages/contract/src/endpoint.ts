@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type { ErrorName } from './errors.ts';
 
 export type StaffRole = 'admin' | 'reviewer' | 'support';
-/** Who may call: anybody, a signed-in member, or staff of some roles. */
-export type Access = 'public' | 'member' | { readonly staff: readonly StaffRole[] };
+/**
+ * Who may call: anybody, a signed-in member, or staff of some roles, admins always. merchant is the owner of a shop, with
+ * the own token and for that shop alone.
+ */
+export type Access = 'public' | 'member' | { readonly staff: readonly (StaffRole | 'merchant')[] };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Whose side of the API: shoppers' or that of staff and merchants. */
 export type Surface = 'app' | 'admin';

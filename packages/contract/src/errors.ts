@@ -37,6 +37,10 @@ export const ERRORS = {
   PAY_TYPE_NOT_OFFERED: 1020,
   CART_FULL: 1021,
   ADDRESS_LIMIT: 1022,
+  AFTER_SALE_NOT_ALLOWED: 1023,
+  REVIEW_NOT_ALLOWED: 1024,
+  MERCHANT_NOT_ALLOWED: 1025,
+  ALREADY_REVIEWED: 1026,
 } as const;
 
 export type ErrorName = keyof typeof ERRORS;
@@ -81,6 +85,11 @@ export const ISSUES = [
   'mailCodeRequired',
   'unknownCountry',
   'unknownRegion',
+  'serviceScoreRequired',
+  'logisticsScoreRequired',
+  'descriptionScoreRequired',
+  'notUnitPriceMultiple',
+  'moreThanSurplus',
   'invalid',
 ] as const;
 

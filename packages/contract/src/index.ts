@@ -1,11 +1,13 @@
 import { accountContract } from './account.ts';
 import { addressesContract } from './addresses.ts';
+import { afterSalesContract } from './after-sales.ts';
 import { articlesContract } from './articles.ts';
 import { auditContract } from './audit.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { contactContract } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
+import { evaluationsContract } from './evaluations.ts';
 import { favoritesContract } from './favorites.ts';
 import { filesContract } from './files.ts';
 import { homeContract } from './home.ts';
@@ -33,6 +35,8 @@ export const contract = {
   addresses: addressesContract,
   orders: ordersContract,
   payment: paymentContract,
+  afterSales: afterSalesContract,
+  evaluations: evaluationsContract,
   wallet: walletContract,
   recharges: rechargesContract,
   withdrawals: withdrawalsContract,
@@ -54,5 +58,6 @@ export * from './codes.ts';
 export type { Access, Endpoint, InputOf, Method, OutputOf, StaffRole, Surface } from './endpoint.ts';
 export { allPathsOf, fullPathOf, pathFieldsOf, SURFACE_PREFIX } from './endpoint.ts';
 export { COMMON_ERRORS, ERRORS, type ErrorName, ISSUES, type IssueKey } from './errors.ts';
+export * from './order-actions.ts';
 export { SPELLINGS } from './scalars.ts';
 export { SETTING_KEYS, type SettingKey } from './tenant.ts';

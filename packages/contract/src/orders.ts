@@ -8,6 +8,7 @@ import {
   code,
   dollars,
   dollarsInput,
+  email,
   flag,
   id,
   int,
@@ -34,6 +35,7 @@ const orderItem = z.object({
   /** How the product stands today. */
   productStatus: z.enum(['on', 'off', 'soldOut', 'shopClosed']),
   afterSaleStatus: z.int(),
+  /** The latest after-sale of the item. */
   afterSaleId: z.int().nullable(),
 });
 
@@ -68,6 +70,8 @@ export const order = z.object({
   items: z.array(orderItem),
 });
 
+const deliveryOrbit = z.object({ content: z.string(), deliveryTime: time() });
+
 export const orderDetail = order.extend({
   receiverName: z.string(),
   receiverMobile: z.string(),
@@ -75,8 +79,48 @@ export const orderDetail = order.extend({
   receiverCity: z.string(),
   receiverAreaName: z.string(),
   receiverZipcode: z.string(),
+  /** Empty before it is shipped. */
+  logisticsCompany: z.string(),
   logisticsNo: z.string(),
-  deliveryOrbits: z.array(z.object({ content: z.string(), deliveryTime: time() })),
+  /** Newest first. */
+  deliveryOrbits: z.array(deliveryOrbit),
+});
+
+const sellers = { staff: ['merchant'] } as const;
+
+/** An order as those see it who ship it. */
+const soldOrder = z.object({
+  id: z.int(),
+  no: z.string(),
+  shopId: z.int(),
+  shopName: z.string(),
+  member: z.object({ id: z.int(), email: z.string(), name: z.string() }),
+  status: z.int(),
+  auditStatus: z.int(),
+  payMethodType: z.int().nullable(),
+  productCount: z.int(),
+  saleprice: dollars(),
+  deliveryPrice: centsOut(),
+  totalPrice: centsOut(),
+  createTime: time(),
+  payTime: time().nullable(),
+  shipTime: time().nullable(),
+  completeTime: time().nullable(),
+  logisticsCompany: z.string(),
+  logisticsNo: z.string(),
+  items: z.array(
+    z.object({
+      id: z.int(),
+      skuId: z.int(),
+      picUrl: z.string(),
+      brandName: z.string(),
+      spuName: z.string(),
+      properties: z.array(skuProperty),
+      count: z.int(),
+      saleprice: dollars(),
+      afterSaleStatus: z.int(),
+    }),
+  ),
 });
 
 export const ordersContract = {
@@ -142,9 +186,94 @@ export const ordersContract = {
     path: 'trade/order/cancel',
     aliases: ['order/cancel'],
     access: 'member',
-    summary: 'Cancels an unpaid order and gives its stock back. Cancelling a cancelled order changes nothing.',
+    summary:
+      'Cancels an order that is not shipped yet and gives its stock back. What was paid, freight included, is refunded to the balance. Cancelling a cancelled order changes nothing.',
     input: z.object({ id: id() }),
     output: z.object({ id: z.int(), status: z.int() }),
     errors: ['ORDER_NOT_CANCELLABLE', 'PROOF_UNDER_REVIEW'],
+  }),
+  item: endpoint({
+    method: 'GET',
+    path: 'trade/order/item/get',
+    aliases: ['order/item/get'],
+    access: 'member',
+    summary:
+      "An item of one of the caller's orders, as an application for an after-sale needs it: surplusCount is what can still be refunded, price the unit price.",
+    input: z.object({ id: id() }),
+    output: z.object({
+      id: z.int(),
+      orderId: z.int(),
+      orderNo: z.string(),
+      orderStatus: z.int(),
+      afterSaleStatus: z.int(),
+      count: z.int(),
+      surplusCount: z.int(),
+      price: centsOut(),
+      picUrl: z.string(),
+      brandName: z.string(),
+      spuName: z.string(),
+      properties: z.array(skuProperty),
+    }),
+  }),
+  confirmReceipt: endpoint({
+    method: 'POST',
+    path: 'member/address/confirmReceipt',
+    access: 'member',
+    summary:
+      'The goods have arrived: completes a shipped order of the caller. Confirming a completed order changes nothing.',
+    input: z.object({ id: id() }),
+    output: z.object({ id: z.int(), status: z.int() }),
+  }),
+  shopPage: endpoint({
+    method: 'GET',
+    path: 'orders',
+    surface: 'admin',
+    access: sellers,
+    summary:
+      "Orders, newest first: all of the tenant, or the merchant's own shop's. searchName looks in order numbers.",
+    input: z.object({
+      searchName: text({ max: 60 }).optional(),
+      status: code(-1, 0, 10, 20, 30, 40).optional(),
+      shopId: id().optional(),
+      email: email().optional(),
+      ...paging(20),
+    }),
+    output: pageOf(soldOrder),
+  }),
+  shopDetail: endpoint({
+    method: 'GET',
+    path: 'orders/{id}',
+    surface: 'admin',
+    access: sellers,
+    summary: 'One order with its receiver and its way.',
+    input: z.object({ id: id() }),
+    output: soldOrder.extend({
+      userRemark: z.string(),
+      receiverName: z.string(),
+      receiverMobile: z.string(),
+      receiverDetailAddress: z.string(),
+      receiverCity: z.string(),
+      receiverAreaName: z.string(),
+      receiverZipcode: z.string(),
+      deliveryOrbits: z.array(deliveryOrbit),
+    }),
+  }),
+  ship: endpoint({
+    method: 'POST',
+    path: 'orders/{id}/ship',
+    surface: 'admin',
+    access: sellers,
+    summary: 'The goods of a paid order are on their way. CONFLICT when it is not waiting for that.',
+    input: z.object({ id: id(), company: text({ max: 80 }), trackingNumber: text({ max: 80 }) }),
+    output: z.object({ id: z.int(), status: z.int() }),
+  }),
+  track: endpoint({
+    method: 'POST',
+    path: 'orders/{id}/track',
+    surface: 'admin',
+    access: sellers,
+    summary: "Adds an event to a shipped order's way; the buyer reads it in deliveryOrbits.",
+    input: z.object({ id: id(), content: text({ max: 300 }) }),
+    output: z.object({ id: z.int() }),
   }),
 };

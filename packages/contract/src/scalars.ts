@@ -229,6 +229,21 @@ export const centsOut = () =>
     .codec(z.int(), centsValue, { decode: (value) => cents(value), encode: (value) => Number(value) })
     .meta({ type: 'integer', wire: 'cents' });
 
+/** Input: a positive amount in whole cents, also as text. */
+export const centsIn = () =>
+  z
+    .codec(z.union([z.number(), digits], due('notAnInteger')), centsValue, {
+      decode: (value, context) => {
+        const amount = wholeNumber(value);
+        if (Number.isInteger(amount) && amount >= 1 && amount <= Number(MOST_CENTS)) return cents(amount);
+        const message = Number.isInteger(amount) ? (amount < 1 ? 'tooSmall' : 'tooLarge') : 'notAnInteger';
+        context.issues.push({ code: 'custom', message, params: { min: 1, max: Number(MOST_CENTS) }, input: value });
+        return z.NEVER;
+      },
+      encode: Number,
+    })
+    .meta({ type: 'integer', minimum: 1, maximum: Number(MOST_CENTS) });
+
 /** Output: a moment as epoch milliseconds. */
 export const time = () =>
   z

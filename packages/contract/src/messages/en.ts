@@ -36,6 +36,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: 'This payment method is not available. Please choose another one.',
   CART_FULL: 'Your shopping bag is full. Please remove an item first.',
   ADDRESS_LIMIT: 'You have reached the maximum number of addresses. Please delete one first.',
+  AFTER_SALE_NOT_ALLOWED: "This item's order or its current after-sale does not allow another application.",
+  REVIEW_NOT_ALLOWED: 'Comment requirements not met',
+  MERCHANT_NOT_ALLOWED: 'Merchants have no permission for this action, contact customer service',
+  ALREADY_REVIEWED: 'This order has already been reviewed.',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -62,5 +66,11 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: 'Please enter the code from the email.',
   unknownCountry: 'Please choose a country from the list.',
   unknownRegion: 'Please choose a region of the chosen country.',
+  serviceScoreRequired: 'Please fill in the service rating.',
+  logisticsScoreRequired: 'Please fill in the logistics score.',
+  descriptionScoreRequired: 'Please fill in the description rating.',
+  notUnitPriceMultiple:
+    'The refund amount must be the unit price or a multiple of it, for at most the chosen quantity.',
+  moreThanSurplus: 'Please enter a quantity of at most {max}.',
   invalid: 'Please check this field.',
 };

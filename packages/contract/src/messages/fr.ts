@@ -38,6 +38,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: 'Ce mode de paiement n’est pas disponible. Veuillez en choisir un autre.',
   CART_FULL: 'Votre panier est plein. Veuillez d’abord retirer un article.',
   ADDRESS_LIMIT: 'Vous avez atteint le nombre maximal d’adresses. Veuillez d’abord en supprimer une.',
+  AFTER_SALE_NOT_ALLOWED: 'La commande de cet article ou la demande en cours ne permet pas de nouvelle demande.',
+  REVIEW_NOT_ALLOWED: 'Les conditions pour commenter ne sont pas remplies',
+  MERCHANT_NOT_ALLOWED: 'Les marchands ne sont pas autorisés à effectuer cette action, contactez le service client',
+  ALREADY_REVIEWED: 'Cette commande a déjà été évaluée.',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -64,5 +68,11 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: 'Veuillez saisir le code reçu par e-mail.',
   unknownCountry: 'Veuillez choisir un pays dans la liste.',
   unknownRegion: 'Veuillez choisir une région du pays sélectionné.',
+  serviceScoreRequired: 'Veuillez noter le service.',
+  logisticsScoreRequired: 'Veuillez noter la livraison.',
+  descriptionScoreRequired: 'Veuillez noter la conformité à la description.',
+  notUnitPriceMultiple:
+    "Le montant remboursé doit être le prix unitaire ou l'un de ses multiples, dans la limite de la quantité choisie.",
+  moreThanSurplus: 'Veuillez saisir une quantité de {max} au plus.',
   invalid: 'Veuillez vérifier ce champ.',
 };

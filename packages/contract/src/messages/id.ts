@@ -35,6 +35,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: 'Metode pembayaran ini tidak tersedia. Silakan pilih metode lain.',
   CART_FULL: 'Tas belanja Anda penuh. Silakan hapus salah satu barang terlebih dahulu.',
   ADDRESS_LIMIT: 'Jumlah alamat sudah mencapai batas. Silakan hapus salah satu alamat terlebih dahulu.',
+  AFTER_SALE_NOT_ALLOWED: 'Pesanan barang ini atau layanan purnajual yang berjalan tidak mengizinkan pengajuan lagi.',
+  REVIEW_NOT_ALLOWED: 'Syarat memberi komentar tidak terpenuhi',
+  MERCHANT_NOT_ALLOWED: 'Penjual tidak memiliki izin untuk tindakan ini, hubungi layanan pelanggan',
+  ALREADY_REVIEWED: 'Pesanan ini sudah diulas.',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -61,5 +65,11 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: 'Silakan masukkan kode dari email.',
   unknownCountry: 'Silakan pilih negara dari daftar.',
   unknownRegion: 'Silakan pilih wilayah dari negara yang dipilih.',
+  serviceScoreRequired: 'Harap isi penilaian layanan.',
+  logisticsScoreRequired: 'Harap isi penilaian pengiriman.',
+  descriptionScoreRequired: 'Harap isi penilaian deskripsi.',
+  notUnitPriceMultiple:
+    'Jumlah pengembalian dana harus harga satuan atau kelipatannya, paling banyak untuk jumlah yang dipilih.',
+  moreThanSurplus: 'Harap masukkan jumlah paling banyak {max}.',
   invalid: 'Silakan periksa kolom ini.',
 };

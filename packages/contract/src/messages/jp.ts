@@ -35,6 +35,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
   CART_FULL: 'ショッピングバッグがいっぱいです。先に商品を削除してください。',
   ADDRESS_LIMIT: '登録できる住所の上限に達しました。先に住所を削除してください。',
+  AFTER_SALE_NOT_ALLOWED: 'この商品の注文またはアフターサービスの状況では、新たな申請はできません。',
+  REVIEW_NOT_ALLOWED: 'コメントの条件を満たしていません',
+  MERCHANT_NOT_ALLOWED: 'ショップ運営者にはこの操作の権限がありません。カスタマーサービスにお問い合わせください',
+  ALREADY_REVIEWED: 'この注文はすでに評価済みです。',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -61,5 +65,10 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: 'メールに記載のコードを入力してください。',
   unknownCountry: '一覧から国をお選びください。',
   unknownRegion: '選択した国の地域をお選びください。',
+  serviceScoreRequired: 'サービスの評価を入力してください。',
+  logisticsScoreRequired: '配送の評価を入力してください。',
+  descriptionScoreRequired: '商品説明の評価を入力してください。',
+  notUnitPriceMultiple: '返金額は単価またはその倍数で、選択した数量分以下にしてください。',
+  moreThanSurplus: '数量は{max}以下で入力してください。',
   invalid: 'この項目をご確認ください。',
 };

@@ -35,6 +35,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: '사용할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요.',
   CART_FULL: '쇼핑백이 가득 찼습니다. 먼저 상품을 삭제해 주세요.',
   ADDRESS_LIMIT: '등록할 수 있는 주소 수를 초과했습니다. 먼저 주소를 삭제해 주세요.',
+  AFTER_SALE_NOT_ALLOWED: '이 상품의 주문 또는 진행 중인 애프터서비스 상태에서는 다시 신청할 수 없습니다.',
+  REVIEW_NOT_ALLOWED: '댓글 작성 조건을 충족하지 않습니다',
+  MERCHANT_NOT_ALLOWED: '판매자는 이 작업을 수행할 권한이 없습니다. 고객센터에 문의해 주세요',
+  ALREADY_REVIEWED: '이미 리뷰를 작성한 주문입니다.',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -61,5 +65,10 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: '이메일로 받은 코드를 입력해 주세요.',
   unknownCountry: '목록에서 국가를 선택해 주세요.',
   unknownRegion: '선택한 국가의 지역을 선택해 주세요.',
+  serviceScoreRequired: '서비스 평점을 입력해 주세요.',
+  logisticsScoreRequired: '배송 평점을 입력해 주세요.',
+  descriptionScoreRequired: '상품 설명 평점을 입력해 주세요.',
+  notUnitPriceMultiple: '환불 금액은 단가 또는 그 배수여야 하며 선택한 수량의 금액을 넘을 수 없습니다.',
+  moreThanSurplus: '수량은 최대 {max}개까지 입력할 수 있습니다.',
   invalid: '이 항목을 확인해 주세요.',
 };

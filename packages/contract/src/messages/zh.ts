@@ -34,6 +34,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: '暂不支持此付款方式，请选择其他方式。',
   CART_FULL: '购物袋已满，请先移除商品。',
   ADDRESS_LIMIT: '地址数量已达上限，请先删除一个。',
+  AFTER_SALE_NOT_ALLOWED: '该商品的订单或售后状态不允许再次申请。',
+  REVIEW_NOT_ALLOWED: '不符合评论条件',
+  MERCHANT_NOT_ALLOWED: '商家没有此操作权限，请联系客服',
+  ALREADY_REVIEWED: '该订单已评价。',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -60,5 +64,10 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: '请输入邮件中的验证码。',
   unknownCountry: '请从列表中选择国家。',
   unknownRegion: '请选择所选国家的地区。',
+  serviceScoreRequired: '请填写服务评分。',
+  logisticsScoreRequired: '请填写物流评分。',
+  descriptionScoreRequired: '请填写描述评分。',
+  notUnitPriceMultiple: '退款金额须为商品单价或其整数倍，且不超过所选数量的金额。',
+  moreThanSurplus: '数量最多为{max}。',
   invalid: '请检查此项。',
 };

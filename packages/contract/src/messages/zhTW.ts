@@ -34,6 +34,10 @@ export const errors: Record<ErrorName, string> = {
   PAY_TYPE_NOT_OFFERED: '目前不支援此付款方式，請選擇其他方式。',
   CART_FULL: '購物袋已滿，請先移除商品。',
   ADDRESS_LIMIT: '地址數量已達上限，請先刪除一個。',
+  AFTER_SALE_NOT_ALLOWED: '此商品的訂單或售後狀態不允許再次申請。',
+  REVIEW_NOT_ALLOWED: '不符合評論條件',
+  MERCHANT_NOT_ALLOWED: '商家沒有此操作權限，請聯絡客服',
+  ALREADY_REVIEWED: '此訂單已評價。',
 };
 
 export const issues: Record<IssueKey, string> = {
@@ -60,5 +64,10 @@ export const issues: Record<IssueKey, string> = {
   mailCodeRequired: '請輸入郵件中的驗證碼。',
   unknownCountry: '請從清單中選擇國家。',
   unknownRegion: '請選擇所選國家的地區。',
+  serviceScoreRequired: '請填寫服務評分。',
+  logisticsScoreRequired: '請填寫物流評分。',
+  descriptionScoreRequired: '請填寫描述評分。',
+  notUnitPriceMultiple: '退款金額須為商品單價或其整數倍，且不超過所選數量的金額。',
+  moreThanSurplus: '數量最多為{max}。',
   invalid: '請檢查此欄位。',
 };
