@@ -8,9 +8,14 @@ export interface Caller {
   readonly id: number;
   readonly email: string;
   readonly role: 'shopper' | StaffRole;
+  /** Of a merchant at an endpoint for merchants: the own shop, the only one that may be seen. */
+  readonly shopId?: number;
   /** The session's id, the token's jti. */
   readonly sessionId: string;
 }
+
+/** The shop that a caller of a sellers' endpoint is bound to; null for staff, who see the shops of their tenant. */
+export const shopScopeOf = ({ shopId }: Caller): number | null => shopId ?? null;
 
 /** What every handler knows of its request. */
 export interface Context {

@@ -56,14 +56,23 @@ export async function openSessions(app: FastifyInstance, platform: Platform): Pr
       const session =
         payload && (await findSession(platform.database.forTenant(tenantId).readable, payload, platform.clock.now()));
       if (typeof session === 'object') {
-        if (typeof access === 'object' && !isStaff(session, access.staff)) throw new Failure('NOT_ALLOWED');
-        return session;
+        if (typeof access !== 'object' || isStaff(session, access.staff)) return session;
+        const merchant = access.staff.includes('merchant')
+          ? await asMerchant(platform.database.forTenant(tenantId).readable, session)
+          : undefined;
+        if (!merchant) throw new Failure('NOT_ALLOWED');
+        return merchant;
       }
       if (isPublic) return undefined;
       throw new Failure(session ?? 'NOT_SIGNED_IN');
     },
   };
 }
+
+const shopOfOwner = statement<{ id: number }, [memberId: number]>(
+  'session-shop-of-owner',
+  'select id from shop where owner_id = $1',
+);
 
 /** The caller of a session that holds, else why it does not. */
 async function findSession(
@@ -77,5 +86,11 @@ async function findSession(
   return { id: row.member_id, email: row.email, role: STAFF_ROLE[row.role] ?? 'shopper', sessionId: jti };
 }
 
-const isStaff = ({ role }: Caller, wanted: readonly StaffRole[]): boolean =>
+const isStaff = ({ role }: Caller, wanted: readonly (StaffRole | 'merchant')[]): boolean =>
   role === 'admin' || wanted.some((name) => name === role);
+
+/** The caller with the shop that is theirs, where there is one. */
+async function asMerchant(db: Db, caller: Caller): Promise<Caller | undefined> {
+  const shop = await db.sql.row(shopOfOwner, [caller.id]);
+  return shop && { ...caller, shopId: shop.id };
+}
