@@ -56,18 +56,8 @@ export async function call<N extends EndpointName>(
 ): Promise<Output<N>> {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`no endpoint ${name}`);
-  // Read at once: a logout that follows must not take the token from a call that is already under way.
-  const { token, language, currencyCode, symbol, population } = sessionStore.get();
-  const tenantId = await resolveTenantId();
-  const payload = {
-    language,
-    sex: POPULATIONS[population],
-    currencyCode,
-    symbol,
-    ...(typeof input === 'object' ? input : {}),
-  };
-  const headers = new Headers({ language, 'tenant-id': tenantId });
-  if (token) headers.set('Authorization', token);
+  const { token, headers, common } = await openRequest();
+  const payload = { ...common, ...(typeof input === 'object' ? input : {}) };
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
 
   const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
@@ -89,7 +79,21 @@ export async function call<N extends EndpointName>(
   throw refused(new ApiFailure(code, msg ?? '', data), token, options);
 }
 
-function refused(failure: ApiFailure, token: string | null, { quiet = false }: CallOptions): ApiFailure {
+/** What every request says of its sender, in headers and payload. */
+export async function openRequest(): Promise<{
+  token: string | null;
+  headers: Headers;
+  common: Readonly<Record<string, string | number>>;
+}> {
+  // Read at once: a logout that follows must not take the token from a call that is already under way.
+  const { token, language, currencyCode, symbol, population } = sessionStore.get();
+  const headers = new Headers({ language, 'tenant-id': await resolveTenantId() });
+  if (token) headers.set('Authorization', token);
+  return { token, headers, common: { language, sex: POPULATIONS[population], currencyCode, symbol } };
+}
+
+/** Acts on a refusal: ends the session where the server no longer knows it, else shows the message. */
+export function refused(failure: ApiFailure, token: string | null, { quiet = false }: CallOptions): ApiFailure {
   if (isSignedOutCode(failure.code)) {
     // Of several calls that fail together only the first finds the session still there.
     if (sessionStore.get().token === token) {

@@ -18,6 +18,7 @@ import type session from './session.ts';
 import type shell from './shell.ts';
 import type shops from './shops.ts';
 import type ui from './ui.ts';
+import type uploads from './uploads.ts';
 import type wallet from './wallet.ts';
 import type wishlist from './wishlist.ts';
 
@@ -42,5 +43,6 @@ declare const en: {
   shops: typeof shops;
   wishlist: typeof wishlist;
   makers: typeof makers;
+  uploads: typeof uploads;
 };
 export default en;

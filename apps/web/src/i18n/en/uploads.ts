@@ -1,0 +1,23 @@
+export default {
+  choose: 'Choose a picture',
+  drop: 'or drop it here',
+  letGo: 'Let go to upload it',
+  add: 'Add pictures',
+  another: 'Choose another',
+  remove: 'Remove {{name}}',
+  retry: 'Try again',
+  retryNamed: 'Try again: {{name}}',
+  uploading: 'Uploading',
+  uploadingNamed: 'Uploading {{name}}',
+  uploaded: 'Uploaded',
+  stored_one: '{{count}} picture uploaded',
+  stored_other: '{{count}} pictures uploaded',
+  failed: 'Image upload failed',
+  hint: 'JPEG or PNG, at most 10 MB.',
+  refusals: {
+    type: 'Only image files may be uploaded: jpeg, jpg or png.',
+    size: 'This picture is larger than 10 MB. Please choose a smaller one.',
+    count_one: 'No more than {{count}} picture can be uploaded.',
+    count_other: 'No more than {{count}} pictures can be uploaded.',
+  },
+} as const;
