@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -25,6 +26,30 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Smaller files do not get smaller. */
+const WORTH_PACKING = 1024;
+
+/** Code and styles lie packed beside themselves, so that the server has nothing to do but to send them. */
+function packFiles(): Plugin {
+  return {
+    name: 'pack-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|svg)$/.test(fileName)) continue;
+          const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (content.length < WORTH_PACKING) continue;
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content, { params }) });
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content, { level: 9 }) });
+        }
+      },
+    },
+  };
+}
+
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
@@ -47,7 +72,7 @@ function entryChunk(): (id: string, modules: Modules) => string | null {
 }
 
 export default defineConfig({
-  plugins: [contractMap(), react(), tailwindcss(), preloadFonts()],
+  plugins: [contractMap(), react(), tailwindcss(), preloadFonts(), packFiles()],
   build: {
     target: 'baseline-widely-available',
     // Fonts and drawings stay files: inlined they would delay the style sheet and could not be cached apart.

@@ -5,6 +5,9 @@ import { startI18n } from '../i18n/i18n.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
+// The document's policy forbids code made from text, which zod would try before it does without.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 
