@@ -1,0 +1,47 @@
+import { statement, type Tx } from '@passage/database';
+
+interface Earning {
+  member_id: number;
+  /** Cents of goods that the buyer keeps. */
+  kept: bigint;
+  is_earned: boolean;
+}
+
+const lockEarning = statement<Earning, [orderId: number]>(
+  'points-lock-order',
+  `select member_id, completed_at is not null and earns_points = 1 as is_earned,
+     goods_amount - (select coalesce(sum(refunded_amount), 0)::bigint from order_item where order_id = trade_order.id) as kept
+   from trade_order where id = $1 for update`,
+);
+const granted = statement<{ points: number }, [orderId: number]>(
+  'points-granted',
+  'select coalesce(sum(points), 0)::int as points from point_entry where order_id = $1',
+);
+const insertEntry = statement<
+  { id: number },
+  [memberId: number, orderId: number, cause: string, points: number, now: Date]
+>(
+  'points-insert',
+  'insert into point_entry (member_id, order_id, cause, points, created_at) values ($1, $2, $3, $4, $5) returning id',
+);
+const addToMember = statement<{ id: number }, [memberId: number, points: number]>(
+  'points-add',
+  'update member set point = point + $2 where id = $1 returning id',
+);
+
+const CENTS_PER_POINT = 100n;
+
+/**
+ * Makes a completed order's points those of its goods that were not refunded, one for each whole dollar. A repeat changes
+ * nothing. Called after a completion and after each refund, when the items know of it and before the ledger is posted.
+ */
+export async function adjustPoints(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const order = await tx.sql.row(lockEarning, [orderId]);
+  if (!order?.is_earned) return;
+  const { points: before } = (await tx.sql.row(granted, [orderId])) ?? { points: 0 };
+  const change = Number(order.kept / CENTS_PER_POINT) - before;
+  if (change === 0) return;
+  // What is kept only shrinks, so that each change has a cause of its own.
+  await tx.sql.row(insertEntry, [order.member_id, orderId, `kept-goods:${orderId}:${order.kept}`, change, now]);
+  await tx.sql.row(addToMember, [order.member_id, change]);
+}

@@ -1,0 +1,1 @@
+export { adjustPoints } from './adjust-points.ts';
