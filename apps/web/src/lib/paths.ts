@@ -46,7 +46,9 @@ export const paths = {
   shopProduct: (query: { no: number; name?: string }) => withQuery('/shopProduct', query),
 
   basket: (query: Query = {}) => withQuery('/basket', query),
-  paymentPage: (id: number, query: { onlyPayOrderPic?: 'true' } = {}) => withQuery(`/paymentPage/${id}`, query),
+  /** Pays an order; `onlyProof` for one that is paid elsewhere already and only lacks the screenshot. */
+  paymentPage: (id: number, { onlyProof = false }: { onlyProof?: boolean } = {}) =>
+    withQuery(`/paymentPage/${id}`, { onlyPayOrderPic: onlyProof ? 'true' : undefined }),
   paySuccess: (query: { orders?: string } = {}) => withQuery('/paySuccess', query),
   successPay: (query: { orders?: string } = {}) => withQuery('/success/pay', query),
   successPayVirtualCurrency: (query: { orders?: string } = {}) => withQuery('/success/pay/virtualCurrency', query),
