@@ -19,6 +19,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
 import { documentPages } from './modules/documents/index.ts';
+import { evaluationsRoutes } from './modules/evaluations/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
 import { filePages, filesRoutes, filmPages } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
@@ -51,6 +52,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   addresses: addressesRoutes,
   orders: ordersRoutes,
   payment: paymentRoutes,
+  evaluations: evaluationsRoutes,
   wallet: walletRoutes,
   recharges: rechargesRoutes,
   withdrawals: withdrawalsRoutes,

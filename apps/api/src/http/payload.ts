@@ -17,6 +17,22 @@ export interface Preferences {
   readonly currencyCode: unknown;
 }
 
+/** What the field is called that a body may be instead of having it. */
+const LIST = 'list';
+const notAnObject = () => new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
+
+/**
+ * The fields of a body. A body that is a list itself stands for the field of that name, where an endpoint has one.
+ *
+ * @throws Failure INVALID_INPUT for any other body that has no fields
+ */
+export function fieldsOfBody(body: unknown, input: z.ZodType): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  if (isRecord(body)) return { ...body };
+  if (Array.isArray(body) && LIST in shapeOf(input)) return { [LIST]: body };
+  throw notAnObject();
+}
+
 /**
  * Empty texts and nulls count as absent, other spellings of a field get its name, and objects may come as JSON text.
  *
@@ -24,7 +40,7 @@ export interface Preferences {
  */
 export function preparePayload(raw: unknown, input: z.ZodType): Payload {
   if (raw === null || raw === undefined) return {};
-  if (!isRecord(raw)) throw new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
+  if (!isRecord(raw)) throw notAnObject();
   const payload = clean(raw, '');
   const shape = shapeOf(input);
   for (const [name, other] of SPELLINGS) {

@@ -9,7 +9,7 @@ import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { claimKey, hashPayload, keepAnswer } from './idempotency.ts';
 import { readMultipart } from './multipart.ts';
-import { type Payload, preparePayload } from './payload.ts';
+import { fieldsOfBody, type Payload, preparePayload } from './payload.ts';
 import type { FullContext, Route } from './routes.ts';
 import type { TenantDirectory } from './tenant-directory.ts';
 
@@ -132,10 +132,7 @@ async function readPayload(
     const { fields, file } = await readMultipart(request, endpoint.encoding === 'multipart');
     return { raw: { ...query, ...fields, ...inPath }, file };
   }
-  const { body } = request;
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-    throw new Failure('INVALID_INPUT', { data: { issues: [{ path: '', message: 'notAnObject' }] } });
-  return { raw: { ...query, ...asRecord(body), ...inPath }, file: undefined };
+  return { raw: { ...query, ...fieldsOfBody(request.body, endpoint.input), ...inPath }, file: undefined };
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>

@@ -2,11 +2,12 @@ import { contract } from '@passage/contract';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { fileUrl } from '../files/index.ts';
-import { crumbsOf, picturesOfCategories, placeOfProduct } from './catalogue.queries.ts';
+import { crumbsOf, picturesOfCategories } from './catalogue.queries.ts';
 import { categoryForest } from './category-tree.ts';
 import { filterOptions, listCatalogue } from './list-catalogue.ts';
 import { allBrands, allDesigners, initialOf, type MakerRow } from './makers.queries.ts';
 import { detailOf } from './product-detail.queries.ts';
+import { findReviews } from './product-reviews.queries.ts';
 import { recommendProducts } from './recommend-products.ts';
 import { brandsOfShop, categoriesOfShop, shopOf } from './shop-catalogue.queries.ts';
 import { listShopProducts } from './shop-products.ts';
@@ -55,10 +56,7 @@ export const catalogueRoutes = implement(contract.catalogue, {
 
   suggest: ({ db, language, caller }, input) => suggest(db, input, { language, memberId: caller?.id }),
 
-  reviews: async ({ db }, { spuId }) => {
-    found(await placeOfProduct(db, spuId));
-    return { list: [], total: 0 };
-  },
+  reviews: async ({ db, language }, input) => found(await findReviews(db, input, language)),
 
   brands: async ({ db }) => (await allBrands(db)).map(toMaker),
 

@@ -97,6 +97,13 @@ const skusById = statement<SkuRow, [skuIds: number[]]>(
 
 export const inLanguage = (text: Localized, language: Language): string => text[language] ?? text.en ?? '';
 
+export const propertiesIn = (properties: readonly RawSkuProperty[], language: Language): SkuProperty[] =>
+  properties.map((property) => ({
+    ...property,
+    propertyName: inLanguage(property.propertyName, language),
+    valueName: inLanguage(property.valueName, language),
+  }));
+
 /**
  * SKUs by id, in id order. Takes no lock: inside a transaction lock or update the SKU rows first and load after.
  *
@@ -131,11 +138,7 @@ function toSku(row: SkuRow, language: Language): LoadedSku {
     spuName: inLanguage(row.spu_name, language),
     rawSpuName: row.spu_name,
     brandName: row.brand_name,
-    properties: row.properties.map((property) => ({
-      ...property,
-      propertyName: inLanguage(property.propertyName, language),
-      valueName: inLanguage(property.valueName, language),
-    })),
+    properties: propertiesIn(row.properties, language),
     rawProperties: row.properties,
   };
 }

@@ -38,6 +38,10 @@ export interface DetailRow {
   price: bigint;
   market_price: bigint;
   sales_count: number;
+  review_count: number;
+  service_sum: number;
+  logistics_sum: number;
+  description_sum: number;
   files: string[];
   is_favorite: boolean;
   is_shop_favorite: boolean;
@@ -54,6 +58,7 @@ const detailById = statement<DetailRow, DetailValues>(
      designer.id as designer_id, designer.name as designer_name, spu.category_id,
      coalesce(spu.description->>$4, spu.description->>'en', '') as description,
      spu.status, spu.video, spu.price, spu.market_price, spu.sales_count,
+     spu.review_count, spu.service_sum, spu.logistics_sum, spu.description_sum,
      array(select file from spu_picture where spu_picture.spu_id = spu.id order by position) as files,
      exists (select from favorite_product where member_id = $3 and favorite_product.spu_id = spu.id) as is_favorite,
      exists (select from favorite_shop where member_id = $3 and favorite_shop.shop_id = spu.shop_id) as is_shop_favorite,

@@ -3,6 +3,7 @@ import { cents } from '@passage/money';
 import { fileUrl } from '../files/index.ts';
 import type { DetailRow, DetailSku } from './product-detail.queries.ts';
 import { productStatus } from './product-status.ts';
+import { scoresOf } from './review-scores.ts';
 import { safeHtml } from './safe-html.ts';
 
 type Detail = OutputOf<Contract['catalogue']['detail']>;
@@ -35,7 +36,7 @@ export function showProduct(row: DetailRow): Detail {
     shopFavoriteFlag: row.is_shop_favorite,
     salesCount: row.sales_count,
     status: productStatus({ spuStatus: row.status, shopStatus: row.shop_status, stock }),
-    scores: { count: 0, average: 0, service: 0, logistics: 0, description: 0 },
+    scores: scoresOf(row),
     properties: propertiesOf(row.skus),
     skus: row.skus.map((sku) => ({
       id: sku.id,

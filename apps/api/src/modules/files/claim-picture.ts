@@ -9,7 +9,8 @@ import { type ClaimedPicture, claimStoredFile } from './stored-files.repository.
  * one that anybody can see already cannot become private.
  *
  * @param field where the address stood
- * @throws Failure INVALID_INPUT alike for what is no such address, missing, somebody else's or public
+ * @throws Failure INVALID_INPUT alike for what is no such address, missing, somebody else's or public, and for a proof or
+ *   a paper that was to become something else
  */
 export async function claimPicture(
   tx: Tx,

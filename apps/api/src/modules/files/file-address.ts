@@ -12,6 +12,9 @@ const EXTENSION: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png' };
 /** Path of an uploaded picture below /files/. */
 export const uploadPath = ({ id, format }: FileRef): string => `u/${id}.${EXTENSION[format] ?? format}`;
 
+/** Address of a picture that everybody may see. */
+export const publicUrl = (file: FileRef): string => `/files/${uploadPath(file)}`;
+
 const sign = (platform: Platform, tenantId: number, id: string, expires: number): string =>
   createHmac('sha256', platform.config.secret).update(`file:${tenantId}:${id}:${expires}`).digest('base64url');
 

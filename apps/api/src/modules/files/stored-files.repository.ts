@@ -64,13 +64,17 @@ export interface ClaimedPicture {
   likeness: bigint;
 }
 
+/** Purposes of pictures that stay private for good. */
+const PRIVATE = `${FILE_PURPOSE.proof}, ${FILE_PURPOSE.identity}`;
+
 const claimOwn = statement<ClaimedPicture, [id: string, ownerId: number, purpose: number]>(
   'files-claim-own',
-  `update stored_file set purpose = $3 where id = $1 and owner_id = $2 and is_public = 0
+  `update stored_file set purpose = $3
+   where id = $1 and owner_id = $2 and is_public = 0 and (purpose not in (${PRIVATE}) or $3 in (${PRIVATE}))
    returning id, format, sha256, likeness`,
 );
 
-/** Gives a member's own private picture its purpose. */
+/** Gives a member's own private picture its purpose; a proof or a paper becomes nothing else. */
 export const claimStoredFile = (
   tx: Tx,
   id: string,
@@ -81,7 +85,7 @@ export const claimStoredFile = (
 const publishOwn = statement<{ id: string; format: string }, [id: string, ownerId: number, purpose: number]>(
   'files-publish-own',
   `update stored_file set is_public = 1, purpose = $3
-   where id = $1 and owner_id = $2 and purpose not in (${FILE_PURPOSE.proof}, ${FILE_PURPOSE.identity})
+   where id = $1 and owner_id = $2 and purpose not in (${PRIVATE})
    returning id, format`,
 );
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { publishPicture } from './index.ts';
+import { claimPicture, publishPicture } from './index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -125,11 +125,18 @@ describe('uploads', async () => {
     const unsigned = address.split('?')[0];
     expect((await get(unsigned)).status).toBe(404);
     await expect(publish(address, stranger.id)).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
-    expect(`/files/${await publish(address)}`).toBe(unsigned);
+    expect(`/files/${(await publish(address)).path}`).toBe(unsigned);
     expect((await get(unsigned)).status).toBe(200);
-    expect(await publish(unsigned)).toBe(unsigned.slice('/files/'.length));
-    for (const purpose of ['proof', 'identity'])
-      await expect(publish(await upload(purpose))).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
+    expect((await publish(unsigned)).path).toBe(unsigned.slice('/files/'.length));
+    for (const purpose of ['proof', 'identity']) {
+      const paper = await upload(purpose);
+      await expect(publish(paper)).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
+      // Nor by the way round over another purpose.
+      const claim = db.inTransaction((tx) =>
+        claimPicture(tx, { ownerId: member.id, address: paper, purpose: 'aftersale', field: 'picUrls' }),
+      );
+      await expect(claim).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
+    }
   });
 
   it('tenant-20 a picture of one tenant cannot be read through another tenant’s host', async () => {

@@ -1,0 +1,65 @@
+import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { type FileRef, publicUrl } from '../files/index.ts';
+import { propertiesIn, type RawSkuProperty } from './load-skus.ts';
+
+type Review = OutputOf<Contract['catalogue']['reviews']>['list'][number];
+
+interface ReviewRow {
+  id: number;
+  name: string;
+  service_score: number;
+  logistics_score: number;
+  description_score: number;
+  remark: string;
+  created_at: Date;
+  pictures: FileRef[];
+  properties: RawSkuProperty[];
+}
+
+const countOfProduct = statement<{ review_count: number }, [spuId: number]>(
+  'catalogue-review-count',
+  'select review_count from spu where id = $1',
+);
+const reviewsOfProduct = statement<ReviewRow, [spuId: number, limit: number, offset: number]>(
+  'catalogue-reviews',
+  `select evaluation.id, coalesce(nullif(member.first_name, ''), nullif(member.user_name, ''), member.email) as name,
+     evaluation.service_score, evaluation.logistics_score, evaluation.description_score, evaluation.remark,
+     evaluation.created_at, order_item.properties,
+     (
+       select json_agg(json_build_object('id', stored_file.id, 'format', stored_file.format) order by picture.position)
+       from evaluation_picture as picture join stored_file on stored_file.id = picture.file_id
+       where picture.evaluation_id = evaluation.id
+     ) as pictures
+   from (select * from evaluation where spu_id = $1 order by id desc limit $2 offset $3) as evaluation
+   join member on member.id = evaluation.member_id
+   join order_item on order_item.id = evaluation.order_item_id
+   order by evaluation.id desc`,
+);
+
+/** What buyers say of a product, newest first; undefined where there is no such product. */
+export async function findReviews(
+  db: Db,
+  { spuId, pageNo, pageSize }: InputOf<Contract['catalogue']['reviews']>,
+  language: Language,
+): Promise<{ list: Review[]; total: number } | undefined> {
+  const product = await db.sql.row(countOfProduct, [spuId]);
+  if (!product) return undefined;
+  const rows = await db.sql.rows(reviewsOfProduct, [spuId, pageSize, (pageNo - 1) * pageSize]);
+  return { list: rows.map((row) => toReview(row, language)), total: product.review_count };
+}
+
+const toReview = (row: ReviewRow, language: Language): Review => ({
+  id: row.id,
+  userName: shortened(row.name),
+  describeScore: row.description_score,
+  logisticsServiceScore: row.logistics_score,
+  serviceAttitudeScore: row.service_score,
+  remark: row.remark,
+  picUrls: row.pictures.map(publicUrl),
+  properties: propertiesIn(row.properties, language),
+  createTime: row.created_at,
+});
+
+/** Readers are told that somebody said it, not who: A***. */
+const shortened = (name: string): string => `${([...name.trim()][0] ?? '').toUpperCase()}***`;

@@ -1,0 +1,106 @@
+import { ORDER_STATUS } from '@passage/contract';
+import { type Db, statement, type Tx } from '@passage/database';
+
+const ownedShop = statement<{ id: number }, [memberId: number]>(
+  'evaluations-own-shop',
+  'select id from shop where owner_id = $1',
+);
+
+/** Whether the member owns a shop. */
+export const isMerchant = async (db: Db, memberId: number): Promise<boolean> =>
+  (await db.sql.row(ownedShop, [memberId])) !== undefined;
+
+interface ItemRow {
+  id: number;
+  spu_id: number;
+  order_id: number;
+  is_commented: number;
+}
+
+const completedItems = statement<ItemRow, [itemIds: number[], memberId: number]>(
+  'evaluations-items-to-review',
+  `select order_item.id, order_item.spu_id, order_item.order_id, trade_order.is_commented
+   from order_item join trade_order on trade_order.id = order_item.order_id
+   where order_item.id = any ($1::int[]) and trade_order.member_id = $2 and trade_order.status = ${ORDER_STATUS.orderOver}`,
+);
+
+export interface OrderToReview {
+  readonly id: number;
+  readonly isCommented: boolean;
+  /** The product of one of the items that were asked for. */
+  spuIdOf(itemId: number): number;
+}
+
+/** The one completed order of the member that all these items belong to, each named once; else undefined. */
+export async function findOrderOfItems(
+  tx: Tx,
+  memberId: number,
+  itemIds: readonly number[],
+): Promise<OrderToReview | undefined> {
+  const rows = await tx.sql.rows(completedItems, [[...itemIds], memberId]);
+  const [first] = rows;
+  if (!first || rows.length !== itemIds.length || rows.some((row) => row.order_id !== first.order_id)) return undefined;
+  const products = new Map(rows.map((row) => [row.id, row.spu_id]));
+  return {
+    id: first.order_id,
+    isCommented: first.is_commented === 1,
+    spuIdOf: (itemId) => {
+      const spuId = products.get(itemId);
+      if (spuId === undefined) throw new Error(`the item ${itemId} was not asked for`);
+      return spuId;
+    },
+  };
+}
+
+const mark = statement<{ id: number }, [orderId: number]>(
+  'evaluations-mark-commented',
+  `update trade_order set is_commented = 1
+   where id = $1 and status = ${ORDER_STATUS.orderOver} and is_commented = 0 returning id`,
+);
+
+/** @returns false where somebody else was first */
+export const markCommented = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await tx.sql.row(mark, [orderId])) !== undefined;
+
+export interface EvaluationDraft {
+  readonly memberId: number;
+  readonly itemId: number;
+  /** Each from 1 to 5. */
+  readonly service: number;
+  readonly logistics: number;
+  readonly description: number;
+  readonly remark: string;
+  readonly fileIds: readonly string[];
+  readonly now: Date;
+}
+
+const insertRow = statement<
+  { id: number },
+  [
+    memberId: number,
+    itemId: number,
+    service: number,
+    logistics: number,
+    description: number,
+    remark: string,
+    createdAt: Date,
+  ]
+>(
+  'evaluations-insert',
+  `insert into evaluation (member_id, order_item_id, spu_id, service_score, logistics_score, description_score, remark, created_at)
+   select $1, id, spu_id, $3, $4, $5, $6, $7 from order_item where id = $2 returning id`,
+);
+const insertPictures = statement<{ position: number }, [evaluationId: number, fileIds: string[]]>(
+  'evaluations-insert-pictures',
+  `insert into evaluation_picture (evaluation_id, position, file_id)
+   select $1, position - 1, file_id from unnest($2::uuid[]) with ordinality as picture (file_id, position)
+   returning position`,
+);
+
+export async function insertEvaluation(tx: Tx, draft: EvaluationDraft): Promise<number> {
+  const { memberId, itemId, service, logistics, description, remark, fileIds, now } = draft;
+  const row = await tx.sql.row(insertRow, [memberId, itemId, service, logistics, description, remark, now]);
+  if (!row) throw new Error(`no review of the item ${itemId} was kept`);
+  await tx.sql.rows(insertPictures, [row.id, [...fileIds]]);
+  return row.id;
+}

@@ -1,0 +1,1 @@
+export { evaluationsRoutes } from './evaluations.routes.ts';
