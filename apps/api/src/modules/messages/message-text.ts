@@ -16,6 +16,13 @@ export interface MessageParams {
   balanceDeducted: { amount: string; remark: string };
   /** To the owner of the shop. */
   shopOrderPaid: { order: string };
+  /** A paid order, by its buyer. */
+  orderCancelled: { order: string; amount: string };
+  orderShipped: { order: string; company: string; trackingNumber: string };
+  orderAutoConfirmed: { order: string };
+  /** To the owner of the shop. */
+  shopOrderCancelled: { order: string };
+  shopOrderSettled: { order: string; amount: string };
 }
 
 export type MessageTemplate = keyof MessageParams;

@@ -17,6 +17,11 @@ const PARAMS: { readonly [Template in MessageTemplate]: MessageParams[Template] 
   balanceAdded: { amount: '62.00', remark: 'Goodwill' },
   balanceDeducted: { amount: '62.00', remark: 'Goodwill' },
   shopOrderPaid: { order: '20261128123' },
+  orderCancelled: { order: '20261128123', amount: '62.00' },
+  orderShipped: { order: '20261128123', company: 'Colissimo', trackingNumber: '6A0123' },
+  orderAutoConfirmed: { order: '20261128123' },
+  shopOrderCancelled: { order: '20261128123' },
+  shopOrderSettled: { order: '20261128123', amount: '62.00' },
 };
 const isTemplate = (name: string): name is MessageTemplate => Object.hasOwn(PARAMS, name);
 

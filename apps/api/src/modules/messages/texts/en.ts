@@ -46,4 +46,24 @@ export const en: MessageTexts = {
   balanceAdded: { title: 'Balance increased', message: 'USD {amount} was added to your balance. {remark}' },
   balanceDeducted: { title: 'Balance decreased', message: 'USD {amount} was taken off your balance. {remark}' },
   shopOrderPaid: { title: 'New paid order', message: 'Order {order} of your shop is paid. Please ship it.' },
+  orderCancelled: {
+    title: 'Order cancelled',
+    message: 'Order {order} is cancelled. USD {amount} was returned to your balance.',
+  },
+  orderShipped: {
+    title: 'Order shipped',
+    message: 'Order {order} is on its way with {company}, tracking number {trackingNumber}.',
+  },
+  orderAutoConfirmed: {
+    title: 'Order completed',
+    message: 'Order {order} now counts as received, because the time for confirming its receipt is over.',
+  },
+  shopOrderCancelled: {
+    title: 'Order cancelled by the buyer',
+    message: 'The buyer has cancelled order {order} of your shop. Please do not ship it.',
+  },
+  shopOrderSettled: {
+    title: 'Order settled',
+    message: 'Order {order} of your shop is settled. USD {amount} was added to your balance.',
+  },
 };

@@ -43,4 +43,24 @@ export const fr: MessageTexts = {
     title: 'Nouvelle commande payée',
     message: 'La commande {order} de votre boutique est payée. Merci de l’expédier.',
   },
+  orderCancelled: {
+    title: 'Commande annulée',
+    message: 'La commande {order} est annulée. {amount} USD sont revenus sur votre solde.',
+  },
+  orderShipped: {
+    title: 'Commande expédiée',
+    message: 'La commande {order} est en route avec {company}, numéro de suivi {trackingNumber}.',
+  },
+  orderAutoConfirmed: {
+    title: 'Commande terminée',
+    message: 'La commande {order} est désormais considérée comme reçue, le délai de confirmation étant écoulé.',
+  },
+  shopOrderCancelled: {
+    title: 'Commande annulée par le client',
+    message: 'Le client a annulé la commande {order} de votre boutique. Merci de ne pas l’expédier.',
+  },
+  shopOrderSettled: {
+    title: 'Commande réglée',
+    message: 'La commande {order} de votre boutique est réglée. {amount} USD ont été ajoutés à votre solde.',
+  },
 };

@@ -40,4 +40,24 @@ export const id: MessageTexts = {
     title: 'Pesanan baru telah dibayar',
     message: 'Pesanan {order} di toko Anda sudah dibayar. Silakan kirim.',
   },
+  orderCancelled: {
+    title: 'Pesanan dibatalkan',
+    message: 'Pesanan {order} dibatalkan. USD {amount} kembali ke saldo Anda.',
+  },
+  orderShipped: {
+    title: 'Pesanan dikirim',
+    message: 'Pesanan {order} sedang dalam perjalanan dengan {company}, nomor resi {trackingNumber}.',
+  },
+  orderAutoConfirmed: {
+    title: 'Pesanan selesai',
+    message: 'Pesanan {order} kini dianggap diterima karena batas waktu konfirmasi telah lewat.',
+  },
+  shopOrderCancelled: {
+    title: 'Pesanan dibatalkan pembeli',
+    message: 'Pembeli membatalkan pesanan {order} di toko Anda. Mohon jangan dikirim.',
+  },
+  shopOrderSettled: {
+    title: 'Pesanan diselesaikan ke saldo',
+    message: 'Pesanan {order} di toko Anda telah diselesaikan. USD {amount} ditambahkan ke saldo Anda.',
+  },
 };

@@ -42,4 +42,24 @@ export const jp: MessageTexts = {
     title: '新しいお支払い済み注文',
     message: 'ショップの注文 {order} のお支払いが完了しました。発送をお願いします。',
   },
+  orderCancelled: {
+    title: '注文をキャンセルしました',
+    message: '注文 {order} はキャンセルされました。{amount} 米ドルを残高に戻しました。',
+  },
+  orderShipped: {
+    title: '商品を発送しました',
+    message: '注文 {order} を {company} で発送しました。追跡番号は {trackingNumber} です。',
+  },
+  orderAutoConfirmed: {
+    title: '注文が完了しました',
+    message: '注文 {order} は受取確認の期限を過ぎたため、受取済みとなりました。',
+  },
+  shopOrderCancelled: {
+    title: '購入者が注文をキャンセルしました',
+    message: 'ショップの注文 {order} は購入者によりキャンセルされました。発送しないでください。',
+  },
+  shopOrderSettled: {
+    title: '売上が確定しました',
+    message: 'ショップの注文 {order} の精算が完了し、残高に {amount} 米ドルが加算されました。',
+  },
 };

@@ -42,4 +42,24 @@ export const kor: MessageTexts = {
     title: '결제된 새 주문',
     message: '상점의 주문 {order} 결제가 완료되었습니다. 발송해 주세요.',
   },
+  orderCancelled: {
+    title: '주문이 취소되었습니다',
+    message: '주문 {order} 건이 취소되었습니다. {amount} 달러가 잔액으로 돌아왔습니다.',
+  },
+  orderShipped: {
+    title: '상품이 발송되었습니다',
+    message: '주문 {order} 상품이 {company} 편으로 발송되었습니다. 송장 번호는 {trackingNumber}입니다.',
+  },
+  orderAutoConfirmed: {
+    title: '주문이 완료되었습니다',
+    message: '주문 {order} 건의 수령 확인 기한이 지나 자동으로 수령 처리되었습니다.',
+  },
+  shopOrderCancelled: {
+    title: '구매자가 주문을 취소했습니다',
+    message: '구매자가 상점의 주문 {order} 건을 취소했습니다. 발송하지 마세요.',
+  },
+  shopOrderSettled: {
+    title: '주문이 정산되었습니다',
+    message: '상점의 주문 {order} 건이 정산되어 잔액에 {amount} 달러가 더해졌습니다.',
+  },
 };

@@ -20,4 +20,9 @@ export const zh: MessageTexts = {
   balanceAdded: { title: '余额增加', message: '您的余额增加了 {amount} 美元。{remark}' },
   balanceDeducted: { title: '余额扣减', message: '您的余额扣减了 {amount} 美元。{remark}' },
   shopOrderPaid: { title: '新的已付款订单', message: '您店铺的订单 {order} 已付款，请发货。' },
+  orderCancelled: { title: '订单已取消', message: '订单 {order} 已取消，{amount} 美元已退回您的余额。' },
+  orderShipped: { title: '订单已发货', message: '订单 {order} 已由 {company} 承运，运单号 {trackingNumber}。' },
+  orderAutoConfirmed: { title: '订单已完成', message: '订单 {order} 的确认收货期限已过，系统已自动确认收货。' },
+  shopOrderCancelled: { title: '买家已取消订单', message: '买家取消了您店铺的订单 {order}，请勿发货。' },
+  shopOrderSettled: { title: '订单已结算', message: '您店铺的订单 {order} 已结算，{amount} 美元已计入您的余额。' },
 };

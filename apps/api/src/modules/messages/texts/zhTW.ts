@@ -20,4 +20,9 @@ export const zhTW: MessageTexts = {
   balanceAdded: { title: '餘額增加', message: '您的餘額增加了 {amount} 美元。{remark}' },
   balanceDeducted: { title: '餘額扣減', message: '您的餘額扣減了 {amount} 美元。{remark}' },
   shopOrderPaid: { title: '新的已付款訂單', message: '您店鋪的訂單 {order} 已付款，請出貨。' },
+  orderCancelled: { title: '訂單已取消', message: '訂單 {order} 已取消，{amount} 美元已退回您的餘額。' },
+  orderShipped: { title: '訂單已出貨', message: '訂單 {order} 已由 {company} 配送，追蹤號碼 {trackingNumber}。' },
+  orderAutoConfirmed: { title: '訂單已完成', message: '訂單 {order} 的確認收貨期限已過，系統已自動確認收貨。' },
+  shopOrderCancelled: { title: '買家已取消訂單', message: '買家取消了您店鋪的訂單 {order}，請勿出貨。' },
+  shopOrderSettled: { title: '訂單已結算', message: '您店鋪的訂單 {order} 已結算，{amount} 美元已計入您的餘額。' },
 };
