@@ -67,7 +67,8 @@ export const paths = {
   message: () => '/message',
   transactionPassword: () => '/transactionPassword',
 
-  orderDetails: (query: { no: number }) => withQuery('/orderDetails', query),
+  orderDetails: (query: { no: number }, part?: 'delivery') =>
+    withQuery('/orderDetails', query) + (part === undefined ? '' : `#${part}`),
   refund: (query: { orderItemId: number }) => withQuery('/refund', query),
   refundDetail: (query: { afterSalesId: number }) => withQuery('/refundDetail', query),
   evaluate: (query: { orderNo: string }) => withQuery('/evaluate', query),

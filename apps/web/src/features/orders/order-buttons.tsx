@@ -1,19 +1,18 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { canWithOrder } from '@passage/contract/order-actions';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink, TextButton } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
-import { toast } from '../../ui/toast.ts';
-import { isOffered } from './order-actions.ts';
-import { type Order, useCancelOrder } from './orders.api.ts';
-
-const ConfirmDialog = lazyPart(() => import('../../ui/confirm-dialog.tsx'));
+import { CancelOrder, ConfirmReceipt } from './order-confirmations.tsx';
+import type { Order } from './orders.api.ts';
 
 const CHECKOUT_PAY_STEP = 3;
 
 interface OrderButtonsProps {
   order: Order;
+  /** Its own page shows the delivery itself, and offers to hand in a proof only before there is one. */
+  place: 'list' | 'detail';
   /** When `order` was fetched, epoch ms. */
   fetchedAt: number;
   /** The time to pay is over. */
@@ -23,11 +22,10 @@ interface OrderButtonsProps {
 }
 
 /** What can be done with an order, and how long it can be paid. */
-export function OrderButtons({ order, fetchedAt, onTimeUp, children }: OrderButtonsProps): ReactElement {
+export function OrderButtons({ order, place, fetchedAt, onTimeUp, children }: OrderButtonsProps): ReactElement {
   const { t } = useTranslation('orders');
-  const [isAsking, setIsAsking] = useState(false);
-  const cancel = useCancelOrder();
   const together = order.tradeOrderIdList;
+  const mayPay = canWithOrder('payNow', order);
   return (
     <>
       {order.keyTTL > 0 && (
@@ -36,42 +34,37 @@ export function OrderButtons({ order, fetchedAt, onTimeUp, children }: OrderButt
           <Countdown endsAt={fetchedAt + order.keyTTL * 1000} onEnd={onTimeUp} className="block text-xl font-medium" />
         </div>
       )}
-      {isOffered('payNow', order) && (
+      {mayPay && (
         <ButtonLink to={paths.basket({ step: CHECKOUT_PAY_STEP, orders: together.join(',') })} size="s" full>
           {t('payNow')}
         </ButtonLink>
       )}
-      {isOffered('payNow', order) && together.length > 1 && (
+      {canWithOrder(place === 'list' ? 'handInProof' : 'handInFirstProof', order) && (
+        <ButtonLink to={paths.paymentPage(order.id, { onlyProof: true })} variant="quiet" size="s" full>
+          {t('havePaid')}
+        </ButtonLink>
+      )}
+      {mayPay && together.length > 1 && (
         <p className="text-xs text-ink-soft">{t('paidTogether', { count: together.length - 1 })}</p>
       )}
-      {children}
-      {isOffered('cancel', order) && (
-        <>
-          <TextButton
-            className="min-h-11 self-center text-xs text-ink-soft"
-            aria-haspopup="dialog"
-            {...ConfirmDialog.onIntent}
-            onClick={() => setIsAsking(true)}
-          >
-            {t('cancel')}
-          </TextButton>
-          <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setIsAsking}
-            title={t('cancelTitle')}
-            description={t('cancelText', { no: order.no })}
-            confirmLabel={t('cancelConfirm')}
-            cancelLabel={t('cancelKeep')}
-            busy={cancel.isPending}
-            onConfirm={() =>
-              cancel.mutate(order.id, {
-                onSuccess: () => toast(t('cancelDone')),
-                onSettled: () => setIsAsking(false),
-              })
-            }
-          />
-        </>
+      {canWithOrder('confirmReceipt', order) && <ConfirmReceipt order={order} />}
+      {canWithOrder('evaluate', order) && (
+        <ButtonLink to={paths.evaluate({ orderNo: order.no })} variant="line" size="s" full>
+          {t('evaluate')}
+        </ButtonLink>
       )}
+      {canWithOrder('viewEvaluation', order) && (
+        <ButtonLink to={paths.evaluateDetail({ orderNo: order.no, id: order.id })} variant="line" size="s" full>
+          {t('viewEvaluation')}
+        </ButtonLink>
+      )}
+      {place === 'list' && canWithOrder('seeLogistics', order) && (
+        <ButtonLink to={paths.orderDetails({ no: order.id }, 'delivery')} variant="quiet" size="s" full>
+          {t('track')}
+        </ButtonLink>
+      )}
+      {children}
+      {canWithOrder('cancel', order) && <CancelOrder order={order} />}
     </>
   );
 }

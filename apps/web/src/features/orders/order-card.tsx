@@ -41,7 +41,7 @@ export function OrderCard({ order, fetchedAt, onTimeUp }: OrderCardProps): React
             <dt className="text-ink-soft">{t('total')}</dt>
             <dd className="num text-right text-base font-medium wrap-anywhere">{formatCharged(order.payPrice)}</dd>
           </dl>
-          <OrderButtons order={order} fetchedAt={fetchedAt} onTimeUp={onTimeUp}>
+          <OrderButtons order={order} place="list" fetchedAt={fetchedAt} onTimeUp={onTimeUp}>
             <ButtonLink to={detail} variant="quiet" size="s" full>
               <span>
                 {t('details')}

@@ -18,6 +18,7 @@ export const orderKeys = {
   page: (filter: OrderFilter) => ['orders', 'page', filter] as const,
   count: (status: number) => ['orders', 'count', status] as const,
   detail: (id: number) => ['orders', 'detail', id] as const,
+  byNo: (orderNo: string) => ['orders', 'byNo', orderNo] as const,
 };
 
 export type OrderFilter = Input<'orders.page'>;
@@ -64,6 +65,15 @@ const isOverdue = ({ status, auditStatus, keyTTL }: Order): boolean =>
 
 export function useOrder(id: number | undefined): UseQueryResult<OrderDetail> {
   return useQuery({ ...detailOptions(id ?? 0), enabled: id !== undefined });
+}
+
+/** By its number, as the pages of its reviews know it. */
+export function useOrderByNo(orderNo: string): UseQueryResult<OrderDetail> {
+  return useQuery({
+    queryKey: orderKeys.byNo(orderNo),
+    queryFn: ({ signal }) => call('orders.detail', { orderNo }, { signal, quiet: true }),
+    enabled: orderNo !== '',
+  });
 }
 
 export interface OrderGroup {
@@ -124,6 +134,15 @@ export function useCancelOrder(): UseMutationResult<Output<'orders.cancel'>, Err
   return useMutation({
     mutationFn: (id) => call('orders.cancel', { id }),
     // After a refusal as well: the order is not what the page showed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
+/** The goods have arrived. */
+export function useConfirmReceipt(): UseMutationResult<Output<'orders.confirmReceipt'>, Error, number> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id) => call('orders.confirmReceipt', { id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, Skeleton, SkeletonLine, SkeletonRows } from '../../ui/skeleton.tsx';
 import { OrderSheet } from './order-sheet.tsx';
-import './print.css';
 
 function readId(text: string | null): number | undefined {
   const id = Number(text);

@@ -1,3 +1,4 @@
+import { canWithOrder } from '@passage/contract/order-actions';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderButtons } from '../../features/orders/order-buttons.tsx';
@@ -10,6 +11,9 @@ import { formatCharged, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextButton, TextLink } from '../../ui/button.tsx';
 import { LeftIcon, PrintIcon } from '../../ui/icons.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderPrint } from './order-print.tsx';
+import { ReceiverAddress } from './receiver-address.tsx';
 
 interface OrderSheetProps {
   order: OrderDetail;
@@ -30,81 +34,82 @@ const TONES = {
 export function OrderSheet({ order, fetchedAt, onReload }: OrderSheetProps): ReactElement {
   const { t } = useTranslation('orders');
   const wording = wordingOf(order);
+  const isPaidBack = wording === 'cancelled' && order.payTime !== null;
   return (
-    <article>
-      <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
-        <TextLink to={paths.myOrders()} className="min-h-11">
-          <LeftIcon className="size-4" />
-          {t('backToList')}
-        </TextLink>
-        <TextButton className="min-h-11" onClick={() => window.print()}>
-          <PrintIcon className="size-4" />
-          {t('print')}
-        </TextButton>
-      </div>
-      <p className="num text-sm text-ink-soft">{t('number', { no: order.no })}</p>
-      <h1 className={cx('type-heading mt-1', TONES[toneOf(order)])}>{t(`status.${wording}`)}</h1>
-      <p className="mt-3 max-w-[60ch] text-ink-soft">{t(`next.${wording}`)}</p>
-      {order.auditRemark !== '' && <p className="mt-2 text-sm text-error">{order.auditRemark}</p>}
-      <div className="no-print mt-6 flex max-w-sm flex-col gap-2 empty:hidden">
-        <OrderButtons order={order} fetchedAt={fetchedAt} onTimeUp={onReload} />
-      </div>
-
-      <section aria-labelledby="order-items" className="mt-10 border-t border-ink pt-5">
-        <h2 id="order-items" className="sr-only">
-          {t('itemsTitle')}
-        </h2>
-        <div className="mb-5">
-          <OrderShop order={order} />
+    <>
+      <OrderPrint order={order} />
+      <article className="no-print">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+          <TextLink to={paths.myOrders()} className="min-h-11">
+            <LeftIcon className="size-4" />
+            {t('backToList')}
+          </TextLink>
+          <TextButton className="min-h-11" onClick={() => window.print()}>
+            <PrintIcon className="size-4" />
+            {t('print')}
+          </TextButton>
         </div>
-        <OrderItems order={order} />
-      </section>
+        <p className="num text-sm text-ink-soft">{t('number', { no: order.no })}</p>
+        <h1 className={cx('type-heading mt-1', TONES[toneOf(order)])}>{t(`status.${wording}`)}</h1>
+        <p className="mt-3 max-w-[60ch] text-ink-soft">{t(isPaidBack ? 'next.cancelledPaid' : `next.${wording}`)}</p>
+        {order.auditRemark !== '' && <p className="mt-2 text-sm text-error">{order.auditRemark}</p>}
+        <div className="mt-6 flex max-w-sm flex-col gap-2 empty:hidden">
+          <OrderButtons order={order} place="detail" fetchedAt={fetchedAt} onTimeUp={onReload} />
+        </div>
 
-      <div className="mt-6 grid gap-x-16 gap-y-10 cards:grid-cols-2">
-        <Part id="order-info" title={t('info.title')}>
-          <dl className="grid gap-2 text-sm">
-            <Fact label={t('info.number')}>{order.no}</Fact>
-            <Fact label={t('info.date')}>
-              <time dateTime={order.createTime.toISOString()}>{formatDateTime(order.createTime)}</time>
-            </Fact>
-            <Fact label={t('info.amount')}>{formatCharged(order.payPrice)}</Fact>
-            <Fact label={t('info.status')}>{t(`status.${wording}`)}</Fact>
-            <Fact label={t('info.payMethod')}>{order.payName || t('info.notChosen')}</Fact>
-            {order.payTime && (
-              <Fact label={t('info.paidOn')}>
-                <time dateTime={order.payTime.toISOString()}>{formatDateTime(order.payTime)}</time>
+        <section aria-labelledby="order-items" className="mt-10 border-t border-ink pt-5">
+          <h2 id="order-items" className="sr-only">
+            {t('itemsTitle')}
+          </h2>
+          <div className="mb-5">
+            <OrderShop order={order} />
+          </div>
+          <OrderItems order={order} />
+        </section>
+        {canWithOrder('seeLogistics', order) && <OrderDelivery order={order} />}
+
+        <div className="mt-6 grid gap-x-16 gap-y-10 cards:grid-cols-2">
+          <Part id="order-info" title={t('info.title')}>
+            <dl className="grid gap-2 text-sm">
+              <Fact label={t('info.number')}>{order.no}</Fact>
+              <Fact label={t('info.date')}>
+                <time dateTime={order.createTime.toISOString()}>{formatDateTime(order.createTime)}</time>
               </Fact>
-            )}
-          </dl>
-        </Part>
-        <Part id="order-receiver" title={t('receiver')}>
-          <p className="text-sm text-ink-soft wrap-anywhere">
-            {order.receiverName}
-            <br />
-            {order.receiverDetailAddress}
-            <br />
-            {[order.receiverZipcode, order.receiverCity].filter(Boolean).join(' ')}, {order.receiverAreaName}
-            <br />
-            {order.receiverMobile}
-          </p>
-        </Part>
-        <Part id="order-notes" title={t('notes')}>
-          <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">{order.userRemark || t('noNotes')}</p>
-        </Part>
-        <Part id="order-amounts" title={t('amounts.title')}>
-          <dl className="grid gap-2 text-sm">
-            <Fact label={t('amounts.subtotal', { count: order.productCount })}>{formatCharged(order.saleprice)}</Fact>
-            <Fact label={t('amounts.freight')}>
-              {order.deliveryPrice === 0n ? t('amounts.exempt') : formatCharged(order.deliveryPrice)}
-            </Fact>
-            <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-4">
-              <dt className="text-base font-medium">{t('total')}</dt>
-              <dd className="num text-right text-xl font-medium wrap-anywhere">{formatCharged(order.totalPrice)}</dd>
-            </div>
-          </dl>
-        </Part>
-      </div>
-    </article>
+              <Fact label={t('info.amount')}>{formatCharged(order.payPrice)}</Fact>
+              <Fact label={t('info.status')}>{t(`status.${wording}`)}</Fact>
+              <Fact label={t('info.payMethod')}>{order.payName || t('info.notChosen')}</Fact>
+              {order.payTime && (
+                <Fact label={t('info.paidOn')}>
+                  <time dateTime={order.payTime.toISOString()}>{formatDateTime(order.payTime)}</time>
+                </Fact>
+              )}
+            </dl>
+          </Part>
+          <Part id="order-receiver" title={t('receiver')}>
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              <ReceiverAddress order={order} />
+            </p>
+          </Part>
+          <Part id="order-notes" title={t('notes')}>
+            <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+              {order.userRemark || t('noNotes')}
+            </p>
+          </Part>
+          <Part id="order-amounts" title={t('amounts.title')}>
+            <dl className="grid gap-2 text-sm">
+              <Fact label={t('amounts.subtotal', { count: order.productCount })}>{formatCharged(order.saleprice)}</Fact>
+              <Fact label={t('amounts.freight')}>
+                {order.deliveryPrice === 0n ? t('amounts.exempt') : formatCharged(order.deliveryPrice)}
+              </Fact>
+              <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-4">
+                <dt className="text-base font-medium">{t('total')}</dt>
+                <dd className="num text-right text-xl font-medium wrap-anywhere">{formatCharged(order.totalPrice)}</dd>
+              </div>
+            </dl>
+          </Part>
+        </div>
+      </article>
+    </>
   );
 }
 
