@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '@passage/testing/browser';
 import { chromium, type Page, request } from '@playwright/test';
 import { findGood, placeOrders } from '../e2e/support/goods.ts';
 import { newShopper, signIn } from '../e2e/support/shopper.ts';
+import { openDemoServer } from './demo-server.ts';
 
 /*
  * Pictures of every screen at three widths in three languages:
@@ -15,7 +14,6 @@ import { newShopper, signIn } from '../e2e/support/shopper.ts';
 
 const [folder = 'gallery-shots', only = ''] = process.argv.slice(2);
 const PORT = process.env.PASSAGE_E2E_PORT ?? '4650';
-const URL_OF_SERVER = process.env.PASSAGE_E2E_URL ?? `http://localhost:${PORT}`;
 const WIDTHS = [390, 768, 1440] as const;
 const LANGUAGES = ['en', 'zh', 'fr'] as const;
 const SETTLE_MS = 350;
@@ -26,22 +24,6 @@ interface Screen {
   isSignedIn?: boolean;
   /** What is opened before the picture is taken. */
   act?: (page: Page) => Promise<void>;
-}
-
-async function ready(): Promise<() => void> {
-  if (process.env.PASSAGE_E2E_URL !== undefined) return () => undefined;
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const server = spawn('node', ['--import', 'tsx', 'packages/testing/src/serve-demo.ts', PORT], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  for (let second = 0; second < 180; second += 1) {
-    const answer = await fetch(`${URL_OF_SERVER}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return () => server.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  server.kill('SIGTERM');
-  throw new Error('the server did not start');
 }
 
 /** Icons have no words, and words differ by language: what opens a thing is found by its place. */
@@ -116,10 +98,10 @@ async function walkThrough(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-const stop = await ready();
+const server = await openDemoServer(PORT);
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const api = await request.newContext({ baseURL: URL_OF_SERVER });
+  const api = await request.newContext({ baseURL: server.url });
   const shopper = await newShopper(api);
   const [orderId = 0] = await placeOrders(api, shopper, [await findGood(api)]);
   await mkdir(folder, { recursive: true });
@@ -129,13 +111,13 @@ try {
     for (const language of LANGUAGES) {
       for (const width of WIDTHS) {
         const context = await browser.newContext({
-          baseURL: URL_OF_SERVER,
+          baseURL: server.url,
           viewport: { width, height: width === 390 ? 844 : 900 },
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
         await context.addInitScript((code) => localStorage.setItem('lang', code), language);
-        await context.addCookies([{ name: 'cookie-banner', value: 'closed', url: URL_OF_SERVER }]);
+        await context.addCookies([{ name: 'cookie-banner', value: 'closed', url: server.url }]);
         if (isSignedIn) await signIn(page, shopper);
         await page.goto(path, { waitUntil: 'networkidle' });
         await walkThrough(page);
@@ -151,5 +133,5 @@ try {
   }
 } finally {
   await browser.close();
-  stop();
+  server.stop();
 }
