@@ -136,7 +136,7 @@ test('catalogue-56 reviews stand with stars, words and pictures; without any the
   await reviews.getByRole('button', { name: 'Read more reviews' }).click();
   await expect(reviews.getByText('Buyer 12')).toBeVisible();
   await expect(reviews.getByRole('button', { name: 'Read more reviews' })).toHaveCount(0);
-  await reviews.getByRole('button', { name: 'Picture 1 of the review by Buyer 1', exact: true }).click();
+  await reviews.getByRole('button', { name: 'Buyer 1, picture 1 of 1', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -36,7 +36,7 @@ const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'hom
 const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home', 'newsletter');
 const CategoryIndexPage = page(() => import('../pages/category-index/category-index-page.tsx'), 'catalogue');
 const ProductSearchPage = page(() => import('../pages/product-search/product-search-page.tsx'), 'catalogue', 'search');
-const ProductDetailPage = page(() => import('../pages/product-detail/product-detail-page.tsx'), 'product');
+const ProductDetailPage = page(() => import('../pages/product-detail/product-detail-page.tsx'), 'product', 'pictures');
 
 const CustomerServicePage = page(() => import('../pages/customer-service/customer-service-page.tsx'), 'help');
 const ShopPage = page(() => import('../pages/shop/shop-page.tsx'), 'shops');

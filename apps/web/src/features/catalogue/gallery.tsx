@@ -4,7 +4,7 @@ import { cx } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-const ZoomDialog = lazyPart(() => import('./zoom-dialog.tsx'));
+const PictureDialog = lazyPart(() => import('../../ui/picture-dialog.tsx'));
 
 interface GalleryProps {
   name: string;
@@ -15,7 +15,7 @@ interface GalleryProps {
 
 /** A grid on desktop; on a phone a row that is swiped, one picture at a time. A press shows a picture large. */
 export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('pictures');
   const rail = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(0);
@@ -34,7 +34,7 @@ export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement
     <div className="relative">
       <ul
         ref={rail}
-        aria-label={t('gallery.label', { name })}
+        aria-label={t('label', { name })}
         onScroll={({ currentTarget: { scrollLeft, firstElementChild } }) =>
           setShown(Math.round(scrollLeft / (firstElementChild?.clientWidth || 1)))
         }
@@ -61,11 +61,11 @@ export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement
                 setIsZoomOpen(true);
               }}
               className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
-              {...ZoomDialog.onIntent}
+              {...PictureDialog.onIntent}
             >
               <Picture
                 src={picture}
-                alt={t('gallery.picture', { name, number: index + 1, count: all.length })}
+                alt={t('picture', { name, number: index + 1, count: all.length })}
                 loading={index < 2 ? 'eager' : 'lazy'}
                 priority={index === 0}
               />
@@ -75,10 +75,10 @@ export function Gallery({ name, pictures, leading }: GalleryProps): ReactElement
       </ul>
       {all.length > 1 && (
         <span aria-hidden="true" className="num absolute right-0 bottom-3 bg-paper px-2.5 py-1 text-xs cards:hidden">
-          {t('gallery.place', { number: Math.min(shown + 1, all.length), count: all.length })}
+          {t('place', { number: Math.min(shown + 1, all.length), count: all.length })}
         </span>
       )}
-      <ZoomDialog
+      <PictureDialog
         open={isZoomOpen}
         onOpenChange={setIsZoomOpen}
         name={name}

@@ -1,16 +1,13 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDate, formatScore } from '../../lib/format.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { describeValues } from '../../lib/sku-properties.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Thumbnails } from '../../ui/thumbnails.tsx';
 import { type ProductDetail, type Review, useReviews } from './catalogue.api.ts';
-
-const ZoomDialog = lazyPart(() => import('./zoom-dialog.tsx'));
 
 interface ProductReviewsProps {
   product: ProductDetail;
@@ -98,9 +95,6 @@ function Averages({ scores, total }: { scores: ProductDetail['scores']; total: n
 }
 
 function ReviewItem({ review }: { review: Review }): ReactElement {
-  const { t } = useTranslation('product');
-  const [opened, setOpened] = useState<number>();
-  const [isOpen, setIsOpen] = useState(false);
   const { userName, describeScore, remark, picUrls, properties, createTime } = review;
   const values = describeValues(properties);
   return (
@@ -116,34 +110,7 @@ function ReviewItem({ review }: { review: Review }): ReactElement {
       </div>
       {remark !== '' && <p className="mt-3 max-w-read wrap-anywhere whitespace-pre-line">{remark}</p>}
       {values !== '' && <p className="mt-2 text-sm text-ink-faint">{values}</p>}
-      {picUrls.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {picUrls.map((address, index) => (
-            <li key={address}>
-              <button
-                type="button"
-                aria-label={t('reviews.picture', { number: index + 1, name: userName })}
-                onClick={() => {
-                  setOpened(index);
-                  setIsOpen(true);
-                }}
-                className="block w-18"
-                {...ZoomDialog.onIntent}
-              >
-                <Picture src={address} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ZoomDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        name={userName}
-        pictures={picUrls}
-        index={opened ?? 0}
-        onIndex={setOpened}
-      />
+      <Thumbnails pictures={picUrls} name={userName} className="mt-4" />
     </li>
   );
 }

@@ -12,6 +12,7 @@ import type orders from './orders.ts';
 import type pages from './pages.ts';
 import type payment from './payment.ts';
 import type payPassword from './payPassword.ts';
+import type pictures from './pictures.ts';
 import type product from './product.ts';
 import type search from './search.ts';
 import type session from './session.ts';
@@ -44,5 +45,6 @@ declare const en: {
   wishlist: typeof wishlist;
   makers: typeof makers;
   uploads: typeof uploads;
+  pictures: typeof pictures;
 };
 export default en;

@@ -1,12 +1,5 @@
 /** The product page. */
 export default {
-  gallery: {
-    label: 'Pictures of {{name}}',
-    picture: '{{name}}, picture {{number}} of {{count}}',
-    place: '{{number}} / {{count}}',
-    previous: 'Previous picture',
-    next: 'Next picture',
-  },
   sku: {
     soldOut: '{{value}}, sold out',
     soldOutIn: '{{value}}, sold out in {{others}}',
@@ -98,7 +91,6 @@ export default {
     logistics: 'Logistics service',
     description: 'True to description',
     more: 'Read more reviews',
-    picture: 'Picture {{number}} of the review by {{name}}',
     empty: {
       title: 'No reviews yet',
       text: 'Whoever has bought this piece and received it can say here how it is.',

@@ -1,13 +1,6 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  gallery: {
-    label: 'Photos de {{name}}',
-    picture: '{{name}}, photo {{number}} sur {{count}}',
-    place: '{{number}} / {{count}}',
-    previous: 'Photo précédente',
-    next: 'Photo suivante',
-  },
   sku: {
     soldOut: '{{value}}, épuisé',
     soldOutIn: '{{value}}, épuisé en {{others}}',
@@ -99,7 +92,6 @@ export default {
     logistics: 'Livraison',
     description: 'Conforme à la description',
     more: 'Lire d’autres avis',
-    picture: 'Image {{number}} de l’avis de {{name}}',
     empty: {
       title: 'Pas encore d’avis',
       text: 'Qui a acheté et reçu cette pièce peut dire ici ce qu’elle vaut.',

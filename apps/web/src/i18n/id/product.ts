@@ -1,13 +1,6 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  gallery: {
-    label: 'Gambar {{name}}',
-    picture: '{{name}}, gambar {{number}} dari {{count}}',
-    place: '{{number}} / {{count}}',
-    previous: 'Gambar sebelumnya',
-    next: 'Gambar berikutnya',
-  },
   sku: {
     soldOut: '{{value}}, habis',
     soldOutIn: '{{value}}, habis untuk {{others}}',
@@ -96,7 +89,6 @@ export default {
     logistics: 'Layanan pengiriman',
     description: 'Sesuai deskripsi',
     more: 'Baca ulasan lain',
-    picture: 'Gambar {{number}} pada ulasan {{name}}',
     empty: {
       title: 'Belum ada ulasan',
       text: 'Siapa pun yang sudah membeli dan menerima produk ini dapat menulis kesannya di sini.',

@@ -1,13 +1,6 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  gallery: {
-    label: '{{name}}の画像',
-    picture: '{{name}}、画像{{number}}/{{count}}',
-    place: '{{number}} / {{count}}',
-    previous: '前の画像',
-    next: '次の画像',
-  },
   sku: {
     soldOut: '{{value}}、売り切れ',
     soldOutIn: '{{value}}、{{others}}は売り切れ',
@@ -94,7 +87,6 @@ export default {
     logistics: '配送',
     description: '説明との一致',
     more: 'レビューをもっと読む',
-    picture: '{{name}}さんのレビュー画像{{number}}',
     empty: {
       title: 'まだレビューはありません',
       text: 'この商品を購入して受け取った方が、使い心地をここに書けます。',

@@ -1,13 +1,6 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  gallery: {
-    label: '{{name}} 사진',
-    picture: '{{name}}, 사진 {{number}}/{{count}}',
-    place: '{{number}} / {{count}}',
-    previous: '이전 사진',
-    next: '다음 사진',
-  },
   sku: {
     soldOut: '{{value}}, 품절',
     soldOutIn: '{{value}}, {{others}} 품절',
@@ -94,7 +87,6 @@ export default {
     logistics: '배송 서비스',
     description: '설명과 일치',
     more: '리뷰 더 보기',
-    picture: '{{name}} 님의 리뷰 사진 {{number}}',
     empty: {
       title: '아직 리뷰가 없습니다',
       text: '이 상품을 사서 받은 분이 여기에 소감을 남길 수 있습니다.',

@@ -1,13 +1,6 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  gallery: {
-    label: '{{name}} 的图片',
-    picture: '{{name}}，第 {{number}} 张，共 {{count}} 张',
-    place: '{{number}} / {{count}}',
-    previous: '上一张',
-    next: '下一张',
-  },
   sku: {
     soldOut: '{{value}}，已售罄',
     soldOutIn: '{{value}}，{{others}} 已售罄',
@@ -94,7 +87,6 @@ export default {
     logistics: '物流服务',
     description: '描述相符',
     more: '查看更多评价',
-    picture: '{{name}}的评价图片 {{number}}',
     empty: {
       title: '还没有评价',
       text: '买过并收到这件商品的人，可以在这里说说它怎么样。',

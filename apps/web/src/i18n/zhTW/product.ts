@@ -1,13 +1,6 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  gallery: {
-    label: '{{name}} 的圖片',
-    picture: '{{name}}，第 {{number}} 張，共 {{count}} 張',
-    place: '{{number}} / {{count}}',
-    previous: '上一張',
-    next: '下一張',
-  },
   sku: {
     soldOut: '{{value}}，已售罄',
     soldOutIn: '{{value}}，{{others}} 已售罄',
@@ -94,7 +87,6 @@ export default {
     logistics: '物流服務',
     description: '描述相符',
     more: '查看更多評價',
-    picture: '{{name}}的評價圖片 {{number}}',
     empty: {
       title: '還沒有評價',
       text: '買過並收到這件商品的人，可以在這裡說說它怎麼樣。',

@@ -1,29 +1,36 @@
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import Dialog from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LeftIcon, RightIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { cx } from '../lib/class-names.ts';
+import Dialog from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LeftIcon, RightIcon } from './icons.tsx';
+import { Picture } from './picture.tsx';
 
-export interface ZoomDialogProps {
+export interface PictureDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   name: string;
   pictures: readonly string[];
   index: number;
   onIndex: (index: number) => void;
+  /** As a whole, for what is not of our own format. */
+  contain?: boolean;
 }
 
-/** A product's pictures as large as the window allows, one after the other; arrow keys turn them. */
-export default function ZoomDialog({
+/**
+ * Pictures as large as the window allows, one after the other; arrow keys turn them. Load it on intent with `lazyPart`;
+ * the namespace is `pictures`.
+ */
+export default function PictureDialog({
   open,
   onOpenChange,
   name,
   pictures,
   index,
   onIndex,
-}: ZoomDialogProps): ReactElement {
-  const { t } = useTranslation('product');
+  contain = false,
+}: PictureDialogProps): ReactElement {
+  const { t } = useTranslation('pictures');
   const last = pictures.length - 1;
   useEffect(() => {
     if (!open) return;
@@ -36,30 +43,30 @@ export default function ZoomDialog({
     return () => window.removeEventListener('keydown', turn, true);
   }, [open, index, last, onIndex]);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('gallery.label', { name })} hideTitle wide>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('label', { name })} hideTitle wide>
       <div className="grid justify-items-center gap-4">
         <Picture
           key={pictures[index]}
           src={pictures[index]}
-          alt={t('gallery.picture', { name, number: index + 1, count: pictures.length })}
+          alt={t('picture', { name, number: index + 1, count: pictures.length })}
           loading="eager"
-          className="w-[min(100%,calc((100dvh-220px)*.75))]"
+          className={cx('w-[min(100%,calc((100dvh-220px)*.75))]', contain && '[&_img]:object-contain')}
         />
         <div className="flex items-center gap-4">
           <IconButton
             line
             icon={LeftIcon}
-            label={t('gallery.previous')}
+            label={t('previous')}
             disabled={index === 0}
             onClick={() => onIndex(index - 1)}
           />
           <span aria-live="polite" className="num text-sm">
-            {t('gallery.place', { number: index + 1, count: pictures.length })}
+            {t('place', { number: index + 1, count: pictures.length })}
           </span>
           <IconButton
             line
             icon={RightIcon}
-            label={t('gallery.next')}
+            label={t('next')}
             disabled={index === last}
             onClick={() => onIndex(index + 1)}
           />
