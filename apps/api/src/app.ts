@@ -13,6 +13,7 @@ import type { Route } from './http/routes.ts';
 import { openTenantDirectory } from './http/tenant-directory.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { addressesRoutes } from './modules/addresses/index.ts';
+import { afterSalesRoutes } from './modules/after-sales/index.ts';
 import { articlesRoutes } from './modules/articles/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
@@ -52,6 +53,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   addresses: addressesRoutes,
   orders: ordersRoutes,
   payment: paymentRoutes,
+  afterSales: afterSalesRoutes,
   evaluations: evaluationsRoutes,
   wallet: walletRoutes,
   recharges: rechargesRoutes,

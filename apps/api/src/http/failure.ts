@@ -22,9 +22,13 @@ export class Failure extends Error {
   }
 }
 
-/** A field whose value only the server can judge, for instance an unknown country. */
-export const invalidField = (path: string, message: string): Failure =>
-  new Failure('INVALID_INPUT', { data: { issues: [{ path, message }] } });
+/**
+ * A field whose value only the server can judge, for instance an unknown country.
+ *
+ * @param values what fills the message's placeholders
+ */
+export const invalidField = (path: string, message: string, values: Readonly<Record<string, number>> = {}): Failure =>
+  new Failure('INVALID_INPUT', { data: { issues: [{ path, message, values }] } });
 
 /** Narrows what a query found; not there and not the caller's look alike. */
 export function found<T>(value: T | null | undefined): T {

@@ -1,3 +1,11 @@
+interface AfterSaleWords {
+  no: string;
+  order: string;
+  amount: string;
+  /** Of whoever decided. */
+  remark: string;
+}
+
 /** What each message is told with, as text. Amounts come as dollars: 1234.50. */
 export interface MessageParams {
   /** orders: their numbers, joined by commas. */
@@ -16,6 +24,20 @@ export interface MessageParams {
   balanceDeducted: { amount: string; remark: string };
   /** To the owner of the shop. */
   shopOrderPaid: { order: string };
+  /** The goods have to come back first. */
+  afterSaleReturnAwaited: AfterSaleWords;
+  afterSaleApproved: AfterSaleWords;
+  afterSaleRefused: AfterSaleWords;
+  afterSaleGoodsAccepted: AfterSaleWords;
+  afterSaleGoodsRefused: AfterSaleWords;
+  afterSaleRefunded: AfterSaleWords;
+  /** To the owner of the shop, as all that follow. */
+  shopAfterSaleAsked: { no: string; order: string; amount: string };
+  shopAfterSaleCancelled: { no: string; order: string };
+  /** tracking: company and number. */
+  shopAfterSaleReturned: { no: string; order: string; tracking: string };
+  /** What the owner's balance paid of a refund. */
+  shopAfterSalePaid: { no: string; order: string; amount: string };
   /** A paid order, by its buyer. */
   orderCancelled: { order: string; amount: string };
   orderShipped: { order: string; company: string; trackingNumber: string };

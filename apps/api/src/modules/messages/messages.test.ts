@@ -22,6 +22,16 @@ const PARAMS: { readonly [Template in MessageTemplate]: MessageParams[Template] 
   orderAutoConfirmed: { order: '20261128123' },
   shopOrderCancelled: { order: '20261128123' },
   shopOrderSettled: { order: '20261128123', amount: '62.00' },
+  afterSaleReturnAwaited: { no: 'A2026', order: '20261128123', amount: '62.00', remark: 'Worn.' },
+  afterSaleApproved: { no: 'A2026', order: '20261128123', amount: '62.00', remark: 'Worn.' },
+  afterSaleRefused: { no: 'A2026', order: '20261128123', amount: '62.00', remark: 'Worn.' },
+  afterSaleGoodsAccepted: { no: 'A2026', order: '20261128123', amount: '62.00', remark: 'Worn.' },
+  afterSaleGoodsRefused: { no: 'A2026', order: '20261128123', amount: '62.00', remark: 'Worn.' },
+  afterSaleRefunded: { no: 'A2026', order: '20261128123', amount: '62.00', remark: 'Worn.' },
+  shopAfterSaleAsked: { no: 'A2026', order: '20261128123', amount: '62.00' },
+  shopAfterSaleCancelled: { no: 'A2026', order: '20261128123' },
+  shopAfterSaleReturned: { no: 'A2026', order: '20261128123', tracking: 'Colissimo 6A0123' },
+  shopAfterSalePaid: { no: 'A2026', order: '20261128123', amount: '62.00' },
 };
 const isTemplate = (name: string): name is MessageTemplate => Object.hasOwn(PARAMS, name);
 

@@ -66,4 +66,49 @@ export const en: MessageTexts = {
     title: 'Order settled',
     message: 'Order {order} of your shop is settled. USD {amount} was added to your balance.',
   },
+  afterSaleReturnAwaited: {
+    title: 'Please send the goods back',
+    message:
+      'After-sale {no} of order {order} was approved. Please send the goods back and enter the tracking number. USD {amount} will be refunded once they have arrived. {remark}',
+  },
+  afterSaleApproved: {
+    title: 'After-sale approved',
+    message:
+      'After-sale {no} of order {order} was approved. USD {amount} will soon be refunded to your balance. {remark}',
+  },
+  afterSaleRefused: {
+    title: 'After-sale not accepted',
+    message: 'After-sale {no} of order {order} for USD {amount} was not accepted: {remark}',
+  },
+  afterSaleGoodsAccepted: {
+    title: 'Your return has arrived',
+    message:
+      'The goods of after-sale {no} of order {order} have arrived. USD {amount} will soon be refunded to your balance. {remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: 'Your return was not accepted',
+    message:
+      'The goods that you sent back for after-sale {no} of order {order} (USD {amount}) were not accepted: {remark}',
+  },
+  afterSaleRefunded: {
+    title: 'Refund completed',
+    message: 'USD {amount} for after-sale {no} of order {order} was refunded to your balance. {remark}',
+  },
+  shopAfterSaleAsked: {
+    title: 'New after-sale',
+    message:
+      'The buyer of order {order} asks for a refund of USD {amount} (after-sale {no}). Please decide within 24 hours.',
+  },
+  shopAfterSaleCancelled: {
+    title: 'After-sale cancelled',
+    message: 'The buyer cancelled after-sale {no} of order {order}.',
+  },
+  shopAfterSaleReturned: {
+    title: 'Goods on their way back',
+    message: 'The goods of after-sale {no} of order {order} are on their way back: {tracking}',
+  },
+  shopAfterSalePaid: {
+    title: 'Refund taken from your balance',
+    message: 'USD {amount} was taken from your balance for the refund of after-sale {no} of order {order}.',
+  },
 };

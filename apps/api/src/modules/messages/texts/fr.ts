@@ -63,4 +63,50 @@ export const fr: MessageTexts = {
     title: 'Commande réglée',
     message: 'La commande {order} de votre boutique est réglée. {amount} USD ont été ajoutés à votre solde.',
   },
+  afterSaleReturnAwaited: {
+    title: 'Merci de renvoyer les articles',
+    message:
+      'La demande {no} de la commande {order} a été acceptée. Renvoyez les articles et indiquez le numéro de suivi. {amount} USD seront remboursés à leur arrivée. {remark}',
+  },
+  afterSaleApproved: {
+    title: 'Demande acceptée',
+    message:
+      'La demande {no} de la commande {order} a été acceptée. {amount} USD seront bientôt remboursés sur votre solde. {remark}',
+  },
+  afterSaleRefused: {
+    title: 'Demande refusée',
+    message: 'La demande {no} de la commande {order} ({amount} USD) a été refusée : {remark}',
+  },
+  afterSaleGoodsAccepted: {
+    title: 'Votre retour est arrivé',
+    message:
+      'Les articles de la demande {no} de la commande {order} sont arrivés. {amount} USD seront bientôt remboursés sur votre solde. {remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: 'Votre retour a été refusé',
+    message:
+      'Les articles renvoyés pour la demande {no} de la commande {order} ({amount} USD) ont été refusés : {remark}',
+  },
+  afterSaleRefunded: {
+    title: 'Remboursement effectué',
+    message: '{amount} USD ont été remboursés sur votre solde pour la demande {no} de la commande {order}. {remark}',
+  },
+  shopAfterSaleAsked: {
+    title: 'Nouvelle demande de remboursement',
+    message:
+      'L’acheteur de la commande {order} demande un remboursement de {amount} USD (demande {no}). Merci de répondre sous 24 heures.',
+  },
+  shopAfterSaleCancelled: {
+    title: 'Demande annulée',
+    message: 'L’acheteur a annulé la demande {no} de la commande {order}.',
+  },
+  shopAfterSaleReturned: {
+    title: 'Articles en retour',
+    message: 'Les articles de la demande {no} de la commande {order} vous sont renvoyés : {tracking}',
+  },
+  shopAfterSalePaid: {
+    title: 'Remboursement prélevé sur votre solde',
+    message:
+      '{amount} USD ont été prélevés sur votre solde pour le remboursement de la demande {no} de la commande {order}.',
+  },
 };

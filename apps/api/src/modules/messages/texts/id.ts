@@ -60,4 +60,49 @@ export const id: MessageTexts = {
     title: 'Pesanan diselesaikan ke saldo',
     message: 'Pesanan {order} di toko Anda telah diselesaikan. USD {amount} ditambahkan ke saldo Anda.',
   },
+  afterSaleReturnAwaited: {
+    title: 'Silakan kirim kembali barang',
+    message:
+      'Layanan purnajual {no} untuk pesanan {order} disetujui. Silakan kirim kembali barang dan isi nomor resi. USD {amount} akan dikembalikan setelah barang tiba. {remark}',
+  },
+  afterSaleApproved: {
+    title: 'Layanan purnajual disetujui',
+    message:
+      'Layanan purnajual {no} untuk pesanan {order} disetujui. USD {amount} akan segera dikembalikan ke saldo Anda. {remark}',
+  },
+  afterSaleRefused: {
+    title: 'Layanan purnajual ditolak',
+    message: 'Layanan purnajual {no} untuk pesanan {order} (USD {amount}) ditolak: {remark}',
+  },
+  afterSaleGoodsAccepted: {
+    title: 'Barang retur telah tiba',
+    message:
+      'Barang layanan purnajual {no} untuk pesanan {order} telah tiba. USD {amount} akan segera dikembalikan ke saldo Anda. {remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: 'Barang retur ditolak',
+    message:
+      'Barang yang Anda kirim kembali untuk layanan purnajual {no} pesanan {order} (USD {amount}) ditolak: {remark}',
+  },
+  afterSaleRefunded: {
+    title: 'Pengembalian dana selesai',
+    message: 'USD {amount} untuk layanan purnajual {no} pesanan {order} telah dikembalikan ke saldo Anda. {remark}',
+  },
+  shopAfterSaleAsked: {
+    title: 'Pengajuan purnajual baru',
+    message:
+      'Pembeli pesanan {order} meminta pengembalian dana USD {amount} (layanan purnajual {no}). Mohon putuskan dalam 24 jam.',
+  },
+  shopAfterSaleCancelled: {
+    title: 'Layanan purnajual dibatalkan',
+    message: 'Pembeli membatalkan layanan purnajual {no} untuk pesanan {order}.',
+  },
+  shopAfterSaleReturned: {
+    title: 'Barang sedang dikirim kembali',
+    message: 'Barang layanan purnajual {no} untuk pesanan {order} sedang dikirim kembali: {tracking}',
+  },
+  shopAfterSalePaid: {
+    title: 'Pengembalian dana dari saldo Anda',
+    message: 'USD {amount} diambil dari saldo Anda untuk pengembalian dana layanan purnajual {no} pesanan {order}.',
+  },
 };

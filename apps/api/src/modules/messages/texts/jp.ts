@@ -62,4 +62,49 @@ export const jp: MessageTexts = {
     title: '売上が確定しました',
     message: 'ショップの注文 {order} の精算が完了し、残高に {amount} 米ドルが加算されました。',
   },
+  afterSaleReturnAwaited: {
+    title: '商品をご返送ください',
+    message:
+      '注文 {order} のアフターサービス {no} が承認されました。商品を返送し、追跡番号を入力してください。到着後に {amount} 米ドルを返金します。{remark}',
+  },
+  afterSaleApproved: {
+    title: 'アフターサービスの承認',
+    message:
+      '注文 {order} のアフターサービス {no} が承認されました。まもなく {amount} 米ドルが残高に返金されます。{remark}',
+  },
+  afterSaleRefused: {
+    title: 'アフターサービスの却下',
+    message: '注文 {order} のアフターサービス {no}（{amount} 米ドル）は承認されませんでした：{remark}',
+  },
+  afterSaleGoodsAccepted: {
+    title: '返品の到着',
+    message:
+      '注文 {order} のアフターサービス {no} の返品が到着しました。まもなく {amount} 米ドルが残高に返金されます。{remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: '返品の受取拒否',
+    message:
+      '注文 {order} のアフターサービス {no}（{amount} 米ドル）で返送された商品は受け取られませんでした：{remark}',
+  },
+  afterSaleRefunded: {
+    title: '返金完了',
+    message: '注文 {order} のアフターサービス {no} について、{amount} 米ドルを残高に返金しました。{remark}',
+  },
+  shopAfterSaleAsked: {
+    title: '新しいアフターサービス申請',
+    message:
+      '注文 {order} の購入者が {amount} 米ドルの返金を申請しました（アフターサービス {no}）。24 時間以内に対応してください。',
+  },
+  shopAfterSaleCancelled: {
+    title: 'アフターサービスの取消',
+    message: '購入者が注文 {order} のアフターサービス {no} を取り消しました。',
+  },
+  shopAfterSaleReturned: {
+    title: '返品の発送',
+    message: '注文 {order} のアフターサービス {no} の商品が返送されました：{tracking}',
+  },
+  shopAfterSalePaid: {
+    title: '残高からの返金',
+    message: '注文 {order} のアフターサービス {no} の返金として、残高から {amount} 米ドルが差し引かれました。',
+  },
 };

@@ -62,4 +62,46 @@ export const kor: MessageTexts = {
     title: '주문이 정산되었습니다',
     message: '상점의 주문 {order} 건이 정산되어 잔액에 {amount} 달러가 더해졌습니다.',
   },
+  afterSaleReturnAwaited: {
+    title: '상품을 반송해 주세요',
+    message:
+      '주문 {order}의 애프터서비스 {no}이(가) 승인되었습니다. 상품을 반송하고 운송장 번호를 입력해 주세요. 도착하면 {amount} 달러가 환불됩니다. {remark}',
+  },
+  afterSaleApproved: {
+    title: '애프터서비스 승인',
+    message: '주문 {order}의 애프터서비스 {no}이(가) 승인되었습니다. 곧 {amount} 달러가 잔액으로 환불됩니다. {remark}',
+  },
+  afterSaleRefused: {
+    title: '애프터서비스 거절',
+    message: '주문 {order}의 애프터서비스 {no}({amount} 달러)이(가) 승인되지 않았습니다: {remark}',
+  },
+  afterSaleGoodsAccepted: {
+    title: '반품 도착',
+    message: '주문 {order}의 애프터서비스 {no} 반품이 도착했습니다. 곧 {amount} 달러가 잔액으로 환불됩니다. {remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: '반품 거절',
+    message: '주문 {order}의 애프터서비스 {no}({amount} 달러)로 반송하신 상품이 거절되었습니다: {remark}',
+  },
+  afterSaleRefunded: {
+    title: '환불 완료',
+    message: '주문 {order}의 애프터서비스 {no}에 대해 {amount} 달러가 잔액으로 환불되었습니다. {remark}',
+  },
+  shopAfterSaleAsked: {
+    title: '새 애프터서비스 신청',
+    message:
+      '주문 {order}의 구매자가 {amount} 달러 환불을 신청했습니다(애프터서비스 {no}). 24시간 이내에 처리해 주세요.',
+  },
+  shopAfterSaleCancelled: {
+    title: '애프터서비스 취소',
+    message: '구매자가 주문 {order}의 애프터서비스 {no}을(를) 취소했습니다.',
+  },
+  shopAfterSaleReturned: {
+    title: '반품 발송',
+    message: '주문 {order}의 애프터서비스 {no} 상품이 반송되었습니다: {tracking}',
+  },
+  shopAfterSalePaid: {
+    title: '잔액에서 환불 차감',
+    message: '주문 {order}의 애프터서비스 {no} 환불로 잔액에서 {amount} 달러가 차감되었습니다.',
+  },
 };

@@ -25,4 +25,35 @@ export const zh: MessageTexts = {
   orderAutoConfirmed: { title: '订单已完成', message: '订单 {order} 的确认收货期限已过，系统已自动确认收货。' },
   shopOrderCancelled: { title: '买家已取消订单', message: '买家取消了您店铺的订单 {order}，请勿发货。' },
   shopOrderSettled: { title: '订单已结算', message: '您店铺的订单 {order} 已结算，{amount} 美元已计入您的余额。' },
+  afterSaleReturnAwaited: {
+    title: '请寄回商品',
+    message: '订单 {order} 的售后 {no} 已通过审核，请寄回商品并填写快递单号。商家收到后将退款 {amount} 美元。{remark}',
+  },
+  afterSaleApproved: {
+    title: '售后已通过',
+    message: '订单 {order} 的售后 {no} 已通过审核，{amount} 美元即将退回您的余额。{remark}',
+  },
+  afterSaleRefused: { title: '售后未通过', message: '订单 {order} 的售后 {no}（{amount} 美元）未通过审核：{remark}' },
+  afterSaleGoodsAccepted: {
+    title: '退货已收到',
+    message: '订单 {order} 的售后 {no} 的退货已收到，{amount} 美元即将退回您的余额。{remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: '退货被拒收',
+    message: '您为订单 {order} 的售后 {no}（{amount} 美元）寄回的商品被拒收：{remark}',
+  },
+  afterSaleRefunded: {
+    title: '退款成功',
+    message: '订单 {order} 的售后 {no} 已退款，{amount} 美元已退回您的余额。{remark}',
+  },
+  shopAfterSaleAsked: {
+    title: '新的售后申请',
+    message: '订单 {order} 的买家申请退款 {amount} 美元（售后 {no}），请在 24 小时内处理。',
+  },
+  shopAfterSaleCancelled: { title: '售后已取消', message: '买家已取消订单 {order} 的售后 {no}。' },
+  shopAfterSaleReturned: { title: '退货已寄出', message: '订单 {order} 的售后 {no} 的商品已寄回：{tracking}' },
+  shopAfterSalePaid: {
+    title: '退款已从余额扣除',
+    message: '订单 {order} 的售后 {no} 的退款已从您的余额中扣除 {amount} 美元。',
+  },
 };

@@ -25,4 +25,35 @@ export const zhTW: MessageTexts = {
   orderAutoConfirmed: { title: '訂單已完成', message: '訂單 {order} 的確認收貨期限已過，系統已自動確認收貨。' },
   shopOrderCancelled: { title: '買家已取消訂單', message: '買家取消了您店鋪的訂單 {order}，請勿出貨。' },
   shopOrderSettled: { title: '訂單已結算', message: '您店鋪的訂單 {order} 已結算，{amount} 美元已計入您的餘額。' },
+  afterSaleReturnAwaited: {
+    title: '請寄回商品',
+    message: '訂單 {order} 的售後 {no} 已通過審核，請寄回商品並填寫物流單號。商家收到後將退款 {amount} 美元。{remark}',
+  },
+  afterSaleApproved: {
+    title: '售後已通過',
+    message: '訂單 {order} 的售後 {no} 已通過審核，{amount} 美元即將退回您的餘額。{remark}',
+  },
+  afterSaleRefused: { title: '售後未通過', message: '訂單 {order} 的售後 {no}（{amount} 美元）未通過審核：{remark}' },
+  afterSaleGoodsAccepted: {
+    title: '退貨已收到',
+    message: '訂單 {order} 的售後 {no} 的退貨已收到，{amount} 美元即將退回您的餘額。{remark}',
+  },
+  afterSaleGoodsRefused: {
+    title: '退貨遭拒收',
+    message: '您為訂單 {order} 的售後 {no}（{amount} 美元）寄回的商品遭拒收：{remark}',
+  },
+  afterSaleRefunded: {
+    title: '退款成功',
+    message: '訂單 {order} 的售後 {no} 已退款，{amount} 美元已退回您的餘額。{remark}',
+  },
+  shopAfterSaleAsked: {
+    title: '新的售後申請',
+    message: '訂單 {order} 的買家申請退款 {amount} 美元（售後 {no}），請在 24 小時內處理。',
+  },
+  shopAfterSaleCancelled: { title: '售後已取消', message: '買家已取消訂單 {order} 的售後 {no}。' },
+  shopAfterSaleReturned: { title: '退貨已寄出', message: '訂單 {order} 的售後 {no} 的商品已寄回：{tracking}' },
+  shopAfterSalePaid: {
+    title: '退款已從餘額扣除',
+    message: '訂單 {order} 的售後 {no} 的退款已從您的餘額中扣除 {amount} 美元。',
+  },
 };

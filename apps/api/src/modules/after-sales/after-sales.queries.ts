@@ -1,0 +1,194 @@
+import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
+import type { Platform } from '../../platform/platform.ts';
+import { inLanguage, type Localized, type RawSkuProperty } from '../catalogue/index.ts';
+import { fileUrl, signedUrl } from '../files/index.ts';
+
+export interface Reading {
+  readonly db: Db;
+  readonly platform: Platform;
+  readonly tenantId: number;
+  readonly language: Language;
+}
+
+type Row = OutputOf<typeof contract.afterSales.page>['list'][number];
+type SoldRow = OutputOf<typeof contract.afterSales.shopPage>['list'][number];
+type Detail = OutputOf<typeof contract.afterSales.detail>;
+type SoldDetail = OutputOf<typeof contract.afterSales.shopDetail>;
+
+interface AfterSaleRow {
+  id: number;
+  no: string;
+  order_id: number;
+  order_no: string;
+  order_item_id: number;
+  shop_id: number;
+  shop_name: string;
+  file: string;
+  brand_name: string;
+  spu_name: Localized;
+  properties: RawSkuProperty[];
+  count: number;
+  amount: bigint;
+  way: number;
+  status: number;
+  created_at: Date;
+  reason: number;
+  description: string;
+  logistics_company: string;
+  logistics_no: string;
+  remark: string;
+  member_id: number;
+  email: string;
+  user_name: string;
+}
+
+const COLUMNS = `
+  after_sale.id, after_sale.no, after_sale.order_id, trade_order.no as order_no, after_sale.order_item_id,
+  after_sale.shop_id, shop.name as shop_name, item.file, item.brand_name, item.spu_name, item.properties,
+  after_sale.count, after_sale.amount, after_sale.way, after_sale.status, after_sale.created_at, after_sale.reason,
+  after_sale.description, after_sale.logistics_company, after_sale.logistics_no, after_sale.remark,
+  after_sale.member_id, member.email, member.user_name`;
+const FROM = `
+  from after_sale
+  join trade_order on trade_order.id = after_sale.order_id
+  join order_item as item on item.id = after_sale.order_item_id
+  join shop on shop.id = after_sale.shop_id
+  join member on member.id = after_sale.member_id`;
+
+/** Whose after-sales: a member's own, or those of a shop, where null is every shop. */
+const OWN = 'after_sale.member_id = $1';
+const SOLD = '($1::int is null or after_sale.shop_id = $1)';
+
+/** A filter that is null does not filter. */
+const FILTER = `($2::smallint is null or after_sale.way = $2) and ($3::smallint is null or after_sale.status = $3)
+  and ($4::text is null or position($4 in trade_order.no) > 0) and ($5::text is null or member.email = $5)`;
+
+type Filter<Whose> = [
+  whose: Whose,
+  way: number | null,
+  status: number | null,
+  orderNo: string | null,
+  email: string | null,
+];
+
+const ownPage = statement<AfterSaleRow, [...Filter<number>, limit: number, offset: number]>(
+  'after-sales-own-page',
+  `select ${COLUMNS} ${FROM} where ${OWN} and ${FILTER} order by after_sale.id desc limit $6 offset $7`,
+);
+const ownCount = statement<{ total: number }, Filter<number>>(
+  'after-sales-own-count',
+  `select count(*)::int as total ${FROM} where ${OWN} and ${FILTER}`,
+);
+const soldPage = statement<AfterSaleRow, [...Filter<number | null>, limit: number, offset: number]>(
+  'after-sales-sold-page',
+  `select ${COLUMNS} ${FROM} where ${SOLD} and ${FILTER} order by after_sale.id desc limit $6 offset $7`,
+);
+const soldCount = statement<{ total: number }, Filter<number | null>>(
+  'after-sales-sold-count',
+  `select count(*)::int as total ${FROM} where ${SOLD} and ${FILTER}`,
+);
+const ownOne = statement<AfterSaleRow, [memberId: number, id: number]>(
+  'after-sales-own-detail',
+  `select ${COLUMNS} ${FROM} where ${OWN} and after_sale.id = $2`,
+);
+const soldOne = statement<AfterSaleRow, [shopId: number | null, id: number]>(
+  'after-sales-sold-detail',
+  `select ${COLUMNS} ${FROM} where ${SOLD} and after_sale.id = $2`,
+);
+const picturesOf = statement<{ id: string; format: string }, [id: number]>(
+  'after-sales-pictures',
+  `select file.id, file.format from after_sale_picture as picture join stored_file as file on file.id = picture.file_id
+   where picture.after_sale_id = $1 order by picture.position`,
+);
+const historyOf = statement<{ status: number; created_at: Date }, [id: number]>(
+  'after-sales-history',
+  'select status, created_at from after_sale_event where after_sale_id = $1 order by id',
+);
+
+export async function pageAfterSales(
+  { db, language }: Reading,
+  memberId: number,
+  input: InputOf<typeof contract.afterSales.page>,
+): Promise<OutputOf<typeof contract.afterSales.page>> {
+  const { way = null, status = null, orderNo = null, pageNo, pageSize } = input;
+  const filter: Filter<number> = [memberId, way, status, orderNo, null];
+  const [rows, count] = await Promise.all([
+    db.sql.rows(ownPage, [...filter, pageSize, (pageNo - 1) * pageSize]),
+    db.sql.row(ownCount, filter),
+  ]);
+  return { list: rows.map((row) => toAfterSale(row, language)), total: count?.total ?? 0 };
+}
+
+export async function pageSoldAfterSales(
+  { db, language }: Reading,
+  shopId: number | null,
+  input: InputOf<typeof contract.afterSales.shopPage>,
+): Promise<OutputOf<typeof contract.afterSales.shopPage>> {
+  const { way = null, status = null, orderNo = null, email = null, pageNo, pageSize } = input;
+  const filter: Filter<number | null> = [shopId, way, status, orderNo, email];
+  const [rows, count] = await Promise.all([
+    db.sql.rows(soldPage, [...filter, pageSize, (pageNo - 1) * pageSize]),
+    db.sql.row(soldCount, filter),
+  ]);
+  return { list: rows.map((row) => ({ ...toAfterSale(row, language), ...buyerOf(row) })), total: count?.total ?? 0 };
+}
+
+export async function findAfterSale(reading: Reading, memberId: number, id: number): Promise<Detail | undefined> {
+  const row = await reading.db.sql.row(ownOne, [memberId, id]);
+  return row && toDetail(reading, row);
+}
+
+export async function findSoldAfterSale(
+  reading: Reading,
+  shopId: number | null,
+  id: number,
+): Promise<SoldDetail | undefined> {
+  const row = await reading.db.sql.row(soldOne, [shopId, id]);
+  return row && { ...(await toDetail(reading, row)), ...buyerOf(row) };
+}
+
+async function toDetail({ db, platform, tenantId, language }: Reading, row: AfterSaleRow): Promise<Detail> {
+  const [pictures, history] = await Promise.all([db.sql.rows(picturesOf, [row.id]), db.sql.rows(historyOf, [row.id])]);
+  return {
+    ...toAfterSale(row, language),
+    applyReason: row.reason,
+    applyDescription: row.description,
+    applyPicUrls: pictures.map((picture) => signedUrl(platform, tenantId, picture)),
+    logisticsCompany: row.logistics_company,
+    logisticsNo: row.logistics_no,
+    remark: row.remark,
+    history: history.map(({ status, created_at }) => ({ status, time: created_at })),
+  };
+}
+
+const buyerOf = ({ member_id, email, user_name }: AfterSaleRow): Pick<SoldRow, 'member'> => ({
+  member: { id: member_id, email, name: user_name },
+});
+
+function toAfterSale(row: AfterSaleRow, language: Language): Row {
+  return {
+    id: row.id,
+    no: row.no,
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    orderItemId: row.order_item_id,
+    shopId: row.shop_id,
+    shopName: row.shop_name,
+    picUrl: fileUrl(row.file),
+    brandName: row.brand_name,
+    spuName: inLanguage(row.spu_name, language),
+    properties: row.properties.map((property) => ({
+      propertyId: property.propertyId,
+      propertyName: inLanguage(property.propertyName, language),
+      valueId: property.valueId,
+      valueName: inLanguage(property.valueName, language),
+    })),
+    count: row.count,
+    refundPrice: cents(row.amount),
+    way: row.way,
+    status: row.status,
+    createTime: row.created_at,
+  };
+}

@@ -1,0 +1,67 @@
+/** What staff and the shop decide: status, words to the buyer and audit row are one transaction. */
+import { REFUND_STATUS } from '@passage/contract';
+import type { Tx } from '@passage/database';
+import { type Caller, shopScopeOf } from '../../http/context.ts';
+import { Failure, found } from '../../http/failure.ts';
+import { writeAudit } from '../audit/index.ts';
+import { lockAfterSale, moveAfterSale, type OpenAfterSale, setItemStatus } from './after-sales.repository.ts';
+import { nextStatus, refusedStatus } from './next-status.ts';
+import type { Outcome } from './outcome.ts';
+import { type BuyerTemplate, tellBuyer } from './tell-parties.ts';
+
+export interface Act {
+  readonly id: number;
+  readonly remark: string;
+  readonly seller: Caller;
+  readonly requestId: string | null;
+  readonly now: Date;
+}
+
+export type Decision = 'approve' | 'refuse' | 'receive' | 'refuseGoods';
+
+/**
+ * @throws Failure NOT_FOUND, also for another shop's, NOT_ALLOWED for what the seller bought, CONFLICT with the outcome
+ * when another was faster
+ */
+export async function decideAfterSale(tx: Tx, decision: Decision, act: Act): Promise<Outcome> {
+  const open = await openForSeller(tx, act);
+  const to = nextStatus(decision, open);
+  const isRefusal = decision === 'refuse' || decision === 'refuseGoods';
+  await moveAfterSale(tx, open, { to, remark: isRefusal ? act.remark : '', now: act.now });
+  if (isRefusal) await setItemStatus(tx, open.item, refusedStatus(open.item));
+  await tellBuyer(tx, open, templateOf(decision, to), act);
+  await auditStep(tx, decision, open, to, act);
+  return { id: open.id, status: to };
+}
+
+/** The after-sale of a sellers' step, locked. Nobody decides what they bought themselves. */
+export async function openForSeller(tx: Tx, { id, seller }: Act): Promise<OpenAfterSale> {
+  const open = found(await lockAfterSale(tx, id, { shopId: shopScopeOf(seller) }));
+  if (open.memberId === seller.id) throw new Failure('NOT_ALLOWED');
+  return open;
+}
+
+function templateOf(decision: Decision, to: number): BuyerTemplate {
+  if (decision === 'approve') return to === REFUND_STATUS.waitReturn ? 'afterSaleReturnAwaited' : 'afterSaleApproved';
+  if (decision === 'receive') return 'afterSaleGoodsAccepted';
+  return decision === 'refuse' ? 'afterSaleRefused' : 'afterSaleGoodsRefused';
+}
+
+/** Comes last: it holds the tenant's chain. */
+export async function auditStep(
+  tx: Tx,
+  step: Decision | 'refund',
+  { id, status, amount }: OpenAfterSale,
+  to: number,
+  { seller, remark, requestId, now }: Act,
+): Promise<void> {
+  await writeAudit(tx, {
+    actorId: seller.id,
+    action: `after-sale.${step}`,
+    subject: `after-sale:${id}`,
+    before: { status },
+    after: { status: to, cents: amount.toString(), ...(remark === '' ? {} : { remark }) },
+    requestId,
+    now,
+  });
+}

@@ -1,0 +1,50 @@
+/** The refund of an after-sale that was granted: status, figures, points, money and audit row are one transaction. */
+import { AFTER_SALE_STATUS } from '@passage/contract';
+import type { Tx } from '@passage/database';
+import { dollarText } from '@passage/money';
+import { postLedger } from '../ledger/index.ts';
+import { adjustPoints } from '../points/index.ts';
+import {
+  addRefunded,
+  markOrderRefunded,
+  moveAfterSale,
+  type OpenAfterSale,
+  setItemStatus,
+} from './after-sales.repository.ts';
+import { type Act, auditStep, openForSeller } from './decide-after-sale.ts';
+import { nextStatus } from './next-status.ts';
+import type { Outcome } from './outcome.ts';
+import { linesOfRefund, type Sources, sourcesOfRefund } from './refund-sources.ts';
+import { tellBuyer, tellShop } from './tell-parties.ts';
+
+/**
+ * Pays what the after-sale is about to the buyer's balance, never any freight.
+ *
+ * @throws Failure NOT_FOUND, NOT_ALLOWED, CONFLICT with the outcome when another was faster
+ */
+export async function refundAfterSale(tx: Tx, act: Act): Promise<Outcome> {
+  const { now } = act;
+  const open = await openForSeller(tx, act);
+  const to = nextStatus('refund', open);
+  await moveAfterSale(tx, open, { to, now });
+  await countRefund(tx, open, now);
+  await adjustPoints(tx, open.order.id, now);
+  await tellBuyer(tx, open, 'afterSaleRefunded', act);
+  // Balances are locked from here on: what is told of them is told after they are known.
+  const sources = await sourcesOfRefund(tx, open);
+  await tellOwner(tx, open, sources, now);
+  await postLedger(tx, `after-sale-refund:${open.id}`, now, linesOfRefund(open, sources));
+  await auditStep(tx, 'refund', open, to, act);
+  return { id: open.id, status: to };
+}
+
+async function countRefund(tx: Tx, open: OpenAfterSale, now: Date): Promise<void> {
+  const { isItemWhole, isOrderWhole } = await addRefunded(tx, open);
+  await setItemStatus(tx, open.item, isItemWhole ? AFTER_SALE_STATUS.success : AFTER_SALE_STATUS.partial);
+  if (isOrderWhole) await markOrderRefunded(tx, open.order, now);
+}
+
+async function tellOwner(tx: Tx, { no, order }: OpenAfterSale, { owner }: Sources, now: Date): Promise<void> {
+  if (owner > 0n)
+    await tellShop(tx, order, 'shopAfterSalePaid', { no, order: order.no, amount: dollarText(owner) }, now);
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '@passage/database';
+import { dollarText } from '@passage/money';
+import { type MessageParams, notify } from '../messages/index.ts';
+import type { LockedOrder, OpenAfterSale } from './after-sales.repository.ts';
+
+type ShopTemplate = Extract<keyof MessageParams, `shopAfterSale${string}`>;
+export type BuyerTemplate = Extract<keyof MessageParams, `afterSale${string}`>;
+
+/** Tells the owner of the shop, where it has one. */
+export async function tellShop<Template extends ShopTemplate>(
+  tx: Tx,
+  { ownerId }: LockedOrder,
+  template: Template,
+  params: MessageParams[Template],
+  now: Date,
+): Promise<void> {
+  if (ownerId !== null) await notify(tx, { memberId: ownerId, type: 'shop', template, params, now });
+}
+
+export async function tellBuyer(
+  tx: Tx,
+  { no, order, amount }: OpenAfterSale,
+  template: BuyerTemplate,
+  { remark, now }: { remark: string; now: Date },
+): Promise<void> {
+  const params = { no, order: order.no, amount: dollarText(amount), remark };
+  await notify(tx, { memberId: order.memberId, type: 'order', template, params, now });
+}
