@@ -31,6 +31,12 @@ const BasketPage = page(() => import('../pages/basket/basket-page.tsx'), 'basket
 const PaymentSuccessPage = page(() => import('../pages/payment-success/payment-success-page.tsx'), 'payment');
 const MyOrdersPage = page(() => import('../pages/my-orders/my-orders-page.tsx'), 'orders');
 const OrderDetailsPage = page(() => import('../pages/order-details/order-details-page.tsx'), 'orders');
+const EvaluatePage = page(() => import('../pages/evaluate/evaluate-page.tsx'), 'evaluations', 'uploads');
+const EvaluateDetailPage = page(
+  () => import('../pages/evaluate-detail/evaluate-detail-page.tsx'),
+  'evaluations',
+  'pictures',
+);
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'home');
 const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home', 'newsletter');
@@ -91,8 +97,8 @@ const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElem
   ['/message', 'message'],
   ['/myOrders', 'myOrders', <MyOrdersPage key="myOrders" />],
   ['/orderDetails', 'orderDetails', <OrderDetailsPage key="orderDetails" />],
-  ['/evaluate', 'evaluate'],
-  ['/evaluateDetail', 'evaluateDetail'],
+  ['/evaluate', 'evaluate', <EvaluatePage key="evaluate" />],
+  ['/evaluateDetail', 'evaluateDetail', <EvaluateDetailPage key="evaluateDetail" />],
   ['/myaddress', 'myaddress'],
   ['/addAddress', 'addAddress'],
   ['/refundLists', 'refundLists'],

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../lib/class-names.ts';
 import { StarIcon } from './icons.tsx';
@@ -41,15 +41,17 @@ interface StarInputProps {
   onChange: (value: number) => void;
   /** The message of a failed check. */
   error?: string | undefined;
+  /** The star that takes the focus. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Choose 1 to 5 stars: five radios, so that arrow keys work. */
-export function StarInput({ label, value, onChange, error }: StarInputProps): ReactElement {
+export function StarInput({ label, value, onChange, error, ref }: StarInputProps): ReactElement {
   const { t } = useTranslation('ui');
   const name = useId();
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${name}-note`}>
-      <legend className="float-left text-sm leading-11">{label}</legend>
+      <legend className="float-left max-w-[calc(100%-232px)] py-3 text-sm">{label}</legend>
       <div className="flex justify-end">
         {FIVE.map((star) => (
           <label
@@ -57,6 +59,7 @@ export function StarInput({ label, value, onChange, error }: StarInputProps): Re
             className="grid size-11 cursor-pointer place-items-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
+              ref={star === Math.max(value, 1) ? ref : undefined}
               type="radio"
               name={name}
               value={star}
@@ -66,7 +69,10 @@ export function StarInput({ label, value, onChange, error }: StarInputProps): Re
               className="sr-only"
             />
             <StarIcon
-              className={cx('size-5.5', star <= value ? 'text-ink' : 'text-line-strong')}
+              className={cx(
+                'size-5.5',
+                star <= value ? 'text-ink' : error === undefined ? 'text-line-strong' : 'text-error',
+              )}
               fill={star <= value ? 'currentColor' : 'none'}
             />
           </label>

@@ -4,6 +4,7 @@ import type account from './account.ts';
 import type addresses from './addresses.ts';
 import type basket from './basket.ts';
 import type catalogue from './catalogue.ts';
+import type evaluations from './evaluations.ts';
 import type help from './help.ts';
 import type home from './home.ts';
 import type makers from './makers.ts';
@@ -46,5 +47,6 @@ declare const en: {
   makers: typeof makers;
   uploads: typeof uploads;
   pictures: typeof pictures;
+  evaluations: typeof evaluations;
 };
 export default en;
