@@ -48,6 +48,23 @@ it.each(withBodies)('error-14 $name takes lists and objects in a form as JSON te
   expect(likeness(await fresh(endpoint, asText, { encoding: 'form' }))).toEqual(likeness(json));
 });
 
+it.each(withBodies)(
+  'review-01 $name takes a list as its body where it has a field of that name, and refuses it where it has not',
+  async ({ endpoint }) => {
+    const { token } = await world.member(callerFor(endpoint));
+    const payload = fullPayload(endpoint);
+    const { list = [] } = payload;
+    const answer = await sendRaw(origin, {
+      method: endpoint.method,
+      path: addressOf(endpoint, payload).path,
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(list),
+    });
+    if ('list' in payload) expect(likeness(answer)).toEqual(likeness(await fresh(endpoint, { list })));
+    else expect(answer).toMatchObject({ code: 400, data: { issues: [{ path: '', message: expect.any(String) }] } });
+  },
+);
+
 it.each(withQueries)(
   'error-15 $name takes its payload from the query, and where it deletes from a body as well',
   async ({ endpoint }) => {

@@ -21,19 +21,23 @@ const countOfProduct = statement<{ review_count: number }, [spuId: number]>(
   'catalogue-review-count',
   'select review_count from spu where id = $1',
 );
+// Looked up row by row: joined, the planner would read whole tables, as it cannot know how few rows a page has.
 const reviewsOfProduct = statement<ReviewRow, [spuId: number, limit: number, offset: number]>(
   'catalogue-reviews',
-  `select evaluation.id, coalesce(nullif(member.first_name, ''), nullif(member.user_name, ''), member.email) as name,
-     evaluation.service_score, evaluation.logistics_score, evaluation.description_score, evaluation.remark,
-     evaluation.created_at, order_item.properties,
+  `select evaluation.id,
      (
+       select coalesce(nullif(first_name, ''), nullif(user_name, ''), email)
+       from member where member.id = evaluation.member_id
+     ) as name,
+     evaluation.service_score, evaluation.logistics_score, evaluation.description_score, evaluation.remark,
+     evaluation.created_at,
+     (select properties from order_item where order_item.id = evaluation.order_item_id) as properties,
+     coalesce((
        select json_agg(json_build_object('id', stored_file.id, 'format', stored_file.format) order by picture.position)
        from evaluation_picture as picture join stored_file on stored_file.id = picture.file_id
        where picture.evaluation_id = evaluation.id
-     ) as pictures
+     ), '[]') as pictures
    from (select * from evaluation where spu_id = $1 order by id desc limit $2 offset $3) as evaluation
-   join member on member.id = evaluation.member_id
-   join order_item on order_item.id = evaluation.order_item_id
    order by evaluation.id desc`,
 );
 

@@ -34,11 +34,11 @@ const ofItems = statement<EvaluationRow, [itemIds: number[]]>(
   'evaluations-of-items',
   `select evaluation.id, evaluation.order_item_id, trade_order.no as order_no, evaluation.service_score,
      evaluation.logistics_score, evaluation.description_score, evaluation.remark, evaluation.created_at,
-     (
+     coalesce((
        select json_agg(json_build_object('id', stored_file.id, 'format', stored_file.format) order by picture.position)
        from evaluation_picture as picture join stored_file on stored_file.id = picture.file_id
        where picture.evaluation_id = evaluation.id
-     ) as pictures,
+     ), '[]') as pictures,
      order_item.file, order_item.brand_name, order_item.spu_name, order_item.properties
    from evaluation
    join order_item on order_item.id = evaluation.order_item_id

@@ -156,6 +156,24 @@ const PROOFS: readonly Proof[] = [
       left join lateral (select sum(quantity) as pieces from stock_movement where stock_movement.tenant_id = trade_order.tenant_id and stock_movement.order_id = trade_order.id) as moved on true
       where coalesce(-moved.pieces, 0) <> case when trade_order.status = -1 then 0 else items.pieces end`,
   },
+  {
+    name: 'the scores of each product are those of its reviews',
+    sql: `select tenant_id, 'product ' || id as subject, held::text || ' held, ' || said::text || ' said' as detail from (
+        select spu.tenant_id, spu.id, (review_count, service_sum, logistics_sum, description_sum) as held,
+          (count(evaluation.id)::int, coalesce(sum(service_score), 0)::int, coalesce(sum(logistics_score), 0)::int, coalesce(sum(description_score), 0)::int) as said
+        from spu left join evaluation on evaluation.tenant_id = spu.tenant_id and evaluation.spu_id = spu.id
+        group by spu.tenant_id, spu.id
+      ) as compared where held is distinct from said`,
+  },
+  {
+    name: 'an order is marked as reviewed exactly when it is',
+    sql: `select trade_order.tenant_id, 'order ' || trade_order.id as subject, 'marked ' || is_commented || ', ' || count(evaluation.id) || ' reviews' as detail
+      from trade_order
+      join order_item on order_item.tenant_id = trade_order.tenant_id and order_item.order_id = trade_order.id
+      left join evaluation on evaluation.tenant_id = order_item.tenant_id and evaluation.order_item_id = order_item.id
+      group by trade_order.tenant_id, trade_order.id, trade_order.is_commented
+      having (is_commented = 1) <> (count(evaluation.id) > 0)`,
+  },
 ];
 
 /**
