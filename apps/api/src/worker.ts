@@ -4,6 +4,7 @@ import { contactJobs } from './modules/contact/index.ts';
 import { ledgerJobs, ledgerSweeps } from './modules/ledger/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
+import { settlementJobs, settlementSweeps } from './modules/settlement/index.ts';
 import { MINUTE_MS } from './platform/clock.ts';
 import type { JobHandler, Sweep } from './platform/jobs.ts';
 import { fail, finish, isFinished } from './platform/outbox.ts';
@@ -12,8 +13,14 @@ import { openQueues } from './platform/queues.ts';
 import { startRelay } from './platform/relay.ts';
 
 /** The map of the jobs. */
-const handlers: readonly JobHandler[] = [...orderJobs, ...contactJobs, ...messageJobs, ...ledgerJobs];
-const sweeps: readonly Sweep[] = [...orderSweeps, ...ledgerSweeps];
+const handlers: readonly JobHandler[] = [
+  ...orderJobs,
+  ...settlementJobs,
+  ...contactJobs,
+  ...messageJobs,
+  ...ledgerJobs,
+];
+const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps];
 
 /** Hand-overs after which work is given up. */
 const HAND_OVER_LIMIT = 10;

@@ -1,4 +1,4 @@
-import type { WritableDb } from '@passage/database';
+import type { Tx, WritableDb } from '@passage/database';
 import type { Platform } from './platform.ts';
 
 export interface JobContext {
@@ -18,4 +18,17 @@ export interface JobHandler {
 export interface Sweep {
   readonly name: string;
   readonly run: (context: JobContext) => Promise<void>;
+}
+
+/** Does a piece of work for each id, in a transaction of its own; one that fails is logged and keeps none from its turn. */
+export async function sweepEach(
+  { db, platform, tenantId }: JobContext,
+  name: string,
+  ids: readonly number[],
+  act: (tx: Tx, id: number) => Promise<void>,
+): Promise<void> {
+  for (const id of ids)
+    await db
+      .inTransaction((tx) => act(tx, id))
+      .catch((error: unknown) => platform.log.error({ err: error, tenantId, sweep: name, id }, 'sweep failed'));
 }

@@ -1,70 +1,87 @@
-import { AUDIT_STATUS, ORDER_STATUS } from '@passage/contract';
+import { AUDIT_STATUS, LOG_TYPE, ORDER_ACTIONS, ORDER_STATUS } from '@passage/contract';
 import { type Db, statement, type Tx } from '@passage/database';
+import { cents, dollarText, negate } from '@passage/money';
 import { Failure, found } from '../../http/failure.ts';
 import { refreshListings } from '../catalogue/index.ts';
+import { postLedger } from '../ledger/index.ts';
+import { notify } from '../messages/index.ts';
+import { type LockedOrder, lockOrder, moveOrder, stateOf } from './move-order.ts';
 import { CANCEL_REASON, TRANSITIONS } from './order-states.ts';
 import { giveStockBack } from './orders.repository.ts';
+import { uncountSales } from './sales-count.ts';
 
-const cancelOwn = statement<
-  { id: number },
-  [id: number, memberId: number, from: number, to: number, now: Date, reason: number, waiting: number]
->(
-  'orders-cancel-own',
-  `update trade_order set status = $4, cancelled_at = $5, cancel_reason = $6
-   where id = $1 and member_id = $2 and status = $3 and audit_status <> $7 returning id`,
-);
-const expireDue = statement<
-  { id: number },
-  [id: number, from: number, to: number, now: Date, reason: number, waiting: number]
->(
-  'orders-expire-due',
-  `update trade_order set status = $3, cancelled_at = $4, cancel_reason = $5
-   where id = $1 and status = $2 and audit_status <> $6 and pay_deadline <= $4 returning id`,
-);
-const stateOfOwn = statement<{ status: number; audit_status: number }, [id: number, memberId: number]>(
-  'orders-state-of-own',
-  'select status, audit_status from trade_order where id = $1 and member_id = $2',
+/**
+ * The buyer gives an order up that is not shipped yet; what was paid comes back. A repeat changes nothing.
+ *
+ * @throws Failure ORDER_NOT_CANCELLABLE, PROOF_UNDER_REVIEW, NOT_FOUND
+ */
+export async function cancelOrder(tx: Tx, memberId: number, orderId: number, now: Date): Promise<void> {
+  const order = found(await lockOrder(tx, orderId, { memberId }));
+  if (order.status === ORDER_STATUS.cancelled) return;
+  if (!ORDER_ACTIONS.cancel(stateOf(order))) {
+    const isWaiting = ORDER_ACTIONS.cancel({ ...stateOf(order), auditStatus: AUDIT_STATUS.none });
+    throw new Failure(isWaiting ? 'PROOF_UNDER_REVIEW' : 'ORDER_NOT_CANCELLABLE');
+  }
+  const isPaid = order.status === ORDER_STATUS.waitDelivery;
+  await moveOrder(tx, orderId, isPaid ? 'cancelPaid' : 'cancel', now);
+  await release(tx, order, CANCEL_REASON.buyer, now);
+  if (isPaid) await refund(tx, order, now);
+}
+
+/** Cancels an order whose pay window has ended; anything else stays as it is. */
+export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId, {});
+  const isDue =
+    order?.status === ORDER_STATUS.waitPay && order.audit_status !== AUDIT_STATUS.waiting && order.pay_deadline <= now;
+  if (!isDue) return;
+  await moveOrder(tx, orderId, 'expire', now);
+  await release(tx, order, CANCEL_REASON.expired, now);
+}
+
+const keepReason = statement<{ id: number }, [id: number, reason: number]>(
+  'orders-keep-cancel-reason',
+  'update trade_order set cancel_reason = $2 where id = $1 returning id',
 );
 const itemsOf = statement<{ sku_id: number; count: number }, [orderId: number]>(
   'orders-pieces',
   'select sku_id, sum(count)::int as count from order_item where order_id = $1 group by sku_id order by sku_id',
 );
 
-/**
- * The buyer gives an unpaid order up. A repeat changes nothing.
- *
- * @throws Failure ORDER_NOT_CANCELLABLE, PROOF_UNDER_REVIEW, NOT_FOUND
- */
-export async function cancelOrder(tx: Tx, memberId: number, orderId: number, now: Date): Promise<void> {
-  const { from, to } = TRANSITIONS.cancel;
-  if (await tx.sql.row(cancelOwn, [orderId, memberId, from, to, now, CANCEL_REASON.buyer, AUDIT_STATUS.waiting])) {
-    await release(tx, orderId, now);
-    return;
-  }
-  const state = found(await tx.sql.row(stateOfOwn, [orderId, memberId]));
-  if (state.status === ORDER_STATUS.cancelled) return;
-  throw new Failure(state.status === from ? 'PROOF_UNDER_REVIEW' : 'ORDER_NOT_CANCELLABLE');
+/** Stock first, then products: the order in which everybody locks them. */
+async function release(tx: Tx, { id, is_counted }: LockedOrder, reason: number, now: Date): Promise<void> {
+  await tx.sql.row(keepReason, [id, reason]);
+  const items = await tx.sql.rows(itemsOf, [id]);
+  const revived = await giveStockBack(tx, id, new Map(items.map((item) => [item.sku_id, item.count])), now);
+  const uncounted = is_counted === 1 ? await uncountSales(tx, id) : [];
+  await refreshListings(tx, [...revived, ...uncounted]);
 }
 
-/** Cancels an order whose pay window has ended; anything else stays as it is. */
-export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
-  const { from, to } = TRANSITIONS.expire;
-  if (await tx.sql.row(expireDue, [orderId, from, to, now, CANCEL_REASON.expired, AUDIT_STATUS.waiting]))
-    await release(tx, orderId, now);
+/** The whole of what was paid, freight included, goes from escrow to the buyer's balance. */
+async function refund(tx: Tx, { id, no, member_id, seller_id, total_amount }: LockedOrder, now: Date): Promise<void> {
+  const amount = cents(total_amount);
+  const params = { order: no, amount: dollarText(amount) };
+  await notify(tx, { memberId: member_id, type: 'order', template: 'orderCancelled', params, now });
+  if (seller_id !== null)
+    await notify(tx, {
+      memberId: seller_id,
+      type: 'shop',
+      template: 'shopOrderCancelled',
+      params: { order: no },
+      now,
+    });
+  await postLedger(tx, `cancel-refund:${id}`, now, [
+    { account: { kind: 'escrow' }, amount: negate(amount) },
+    { account: { kind: 'available', memberId: member_id }, amount, logType: LOG_TYPE.refund, remark: no },
+  ]);
 }
 
-async function release(tx: Tx, orderId: number, now: Date): Promise<void> {
-  const items = await tx.sql.rows(itemsOf, [orderId]);
-  const revived = await giveStockBack(tx, orderId, new Map(items.map((item) => [item.sku_id, item.count])), now);
-  await refreshListings(tx, revived);
-}
-
-const overdue = statement<{ id: number }, [status: number, waiting: number, now: Date]>(
+const overdue = statement<{ id: number }, [statuses: readonly number[], waiting: number, now: Date]>(
   'orders-overdue',
-  'select id from trade_order where status = $1 and audit_status <> $2 and pay_deadline <= $3 order by pay_deadline limit 500',
+  `select id from trade_order where status = any ($1::smallint[]) and audit_status <> $2 and pay_deadline <= $3
+   order by pay_deadline limit 500`,
 );
 
 /** Orders past their pay window, whether or not a job was to end them. */
 export async function findOverdueOrders(db: Db, now: Date): Promise<number[]> {
-  return (await db.sql.rows(overdue, [ORDER_STATUS.waitPay, AUDIT_STATUS.waiting, now])).map((row) => row.id);
+  return (await db.sql.rows(overdue, [TRANSITIONS.expire.from, AUDIT_STATUS.waiting, now])).map((row) => row.id);
 }

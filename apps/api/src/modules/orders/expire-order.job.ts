@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobHandler, Sweep } from '../../platform/jobs.ts';
+import { type JobHandler, type Sweep, sweepEach } from '../../platform/jobs.ts';
 import { expireOrder, findOverdueOrders } from './cancel-order.ts';
 
 export const EXPIRE_ORDER = 'expire-order';
@@ -14,9 +14,9 @@ export const expireOrderJob: JobHandler = {
 
 export const overdueOrders: Sweep = {
   name: 'overdue-orders',
-  run: async ({ db, platform }) => {
-    const now = platform.clock.now();
-    for (const orderId of await findOverdueOrders(db, now))
-      await db.inTransaction((tx) => expireOrder(tx, orderId, now));
+  run: async (context) => {
+    const now = context.platform.clock.now();
+    const due = await findOverdueOrders(context.db, now);
+    await sweepEach(context, 'overdue-orders', due, (tx, orderId) => expireOrder(tx, orderId, now));
   },
 };

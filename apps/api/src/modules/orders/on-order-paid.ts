@@ -3,23 +3,9 @@ import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { notify } from '../messages/index.ts';
+import { claimSales, countSales } from './sales-count.ts';
 
 export const ORDER_PAID = 'order-paid';
-
-const claimCount = statement<{ id: number }, [orderId: number]>(
-  'orders-claim-count',
-  'update trade_order set is_counted = 1 where id = $1 and is_counted = 0 and paid_at is not null returning id',
-);
-const countSales = statement<{ id: number }, [orderId: number]>(
-  'orders-count-sales',
-  `update spu set sales_count = sales_count + sold.pieces, popularity = popularity + sold.pieces
-   from (select spu_id, sum(count)::int as pieces from order_item where order_id = $1 group by spu_id) as sold
-   where spu.id = sold.spu_id returning spu.id`,
-);
-const lockProducts = statement<{ id: number }, [orderId: number]>(
-  'orders-lock-products',
-  'select id from spu where id in (select spu_id from order_item where order_id = $1) order by id for update',
-);
 
 const sellerOf = statement<{ no: string; owner_id: number | null }, [orderId: number]>(
   'orders-seller',
@@ -32,14 +18,9 @@ export const orderPaidJob: JobHandler = {
   handle: async ({ db, platform }, payload) => {
     const { orderId } = z.object({ orderId: z.int() }).parse(payload);
     await db.inTransaction(async (tx) => {
-      if (!(await tx.sql.row(claimCount, [orderId]))) return;
+      if (!(await claimSales(tx, orderId))) return;
       await tellSeller(tx, orderId, platform.clock.now());
-      await tx.sql.rows(lockProducts, [orderId]);
-      const products = await tx.sql.rows(countSales, [orderId]);
-      await refreshListings(
-        tx,
-        products.map((product) => product.id),
-      );
+      await refreshListings(tx, await countSales(tx, orderId));
     });
   },
 };

@@ -80,7 +80,7 @@ describe('random interleavings', async () => {
           }
           const [impossible] = await world.query<{ n: number }>(
             `select count(*)::int as n from trade_order
-           where (status = 10) <> (paid_at is not null) or (status = -1) <> (cancelled_at is not null) or (paid_at is not null and cancelled_at is not null)`,
+           where (status = 10 and paid_at is null) or (status = 0 and paid_at is not null) or (status = -1) <> (cancelled_at is not null)`,
           );
           expect(impossible?.n).toBe(0);
         },

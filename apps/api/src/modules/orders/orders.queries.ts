@@ -8,8 +8,9 @@ import {
 } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { add, cents } from '@passage/money';
-import { inLanguage, type Localized, productStatus, type RawSkuProperty } from '../catalogue/index.ts';
-import { fileUrl } from '../files/index.ts';
+import { inLanguage, type Localized } from '../catalogue/index.ts';
+import { ITEMS, type ItemRow, toItem } from './order-items.ts';
+import { WAY, type WayRow, wayOf } from './order-way.ts';
 import { statusText } from './status-text.ts';
 
 export interface Reader {
@@ -20,23 +21,6 @@ export interface Reader {
 
 type OrderDetail = OutputOf<typeof contract.orders.detail>;
 type OrderPage = OutputOf<typeof contract.orders.page>;
-
-interface ItemRow {
-  id: number;
-  spu_id: number;
-  sku_id: number;
-  count: number;
-  unit_price: string;
-  spu_name: Localized;
-  brand_name: string;
-  file: string;
-  properties: RawSkuProperty[];
-  after_sale_status: number;
-  spu_status: number;
-  sku_status: number;
-  shop_status: number;
-  stock: number;
-}
 
 interface OrderRow {
   id: number;
@@ -56,41 +40,24 @@ interface OrderRow {
   paid_at: Date | null;
   is_commented: number;
   remark: string;
-  receiver_name: string;
-  receiver_mobile: string;
-  receiver_detail_address: string;
-  receiver_city: string;
-  receiver_area_name: string;
-  receiver_zipcode: string;
   created_at: Date;
   payable_together: number[];
   items: ItemRow[];
 }
+
+interface DetailRow extends OrderRow, WayRow {}
 
 const COLUMNS = `
   trade_order.id, trade_order.no, trade_order.shop_id, shop.name as shop_name, shop.owner_id as shop_owner, trade_order.status,
   trade_order.audit_status, trade_order.audit_remark, trade_order.pay_type,
   (select name from pay_method where pay_method.type = trade_order.pay_type order by id limit 1) as pay_name,
   trade_order.goods_amount, trade_order.freight, trade_order.total_amount, trade_order.pay_deadline, trade_order.paid_at,
-  trade_order.is_commented, trade_order.remark, trade_order.receiver_name, trade_order.receiver_mobile,
-  trade_order.receiver_detail_address, trade_order.receiver_city, trade_order.receiver_area_name, trade_order.receiver_zipcode,
-  trade_order.created_at,
+  trade_order.is_commented, trade_order.remark, trade_order.created_at,
   array(
     select sibling.id from trade_order as sibling
     where sibling.checkout_id = trade_order.checkout_id and sibling.status = ${ORDER_STATUS.waitPay} order by sibling.id
   ) as payable_together,
-  (
-    select json_agg(json_build_object(
-      'id', item.id, 'spu_id', item.spu_id, 'sku_id', item.sku_id, 'count', item.count, 'unit_price', item.unit_price::text,
-      'spu_name', item.spu_name, 'brand_name', item.brand_name, 'file', item.file, 'properties', item.properties,
-      'after_sale_status', item.after_sale_status,
-      'spu_status', spu.status, 'sku_status', sku.status, 'shop_status', shop.status, 'stock', sku.stock
-    ) order by item.id)
-    from order_item as item
-    join sku on sku.id = item.sku_id
-    join spu on spu.id = item.spu_id
-    where item.order_id = trade_order.id
-  ) as items`;
+  ${ITEMS}`;
 const FROM = 'from trade_order join shop on shop.id = trade_order.shop_id';
 /** A filter that is null does not filter. */
 const FILTER = `where trade_order.member_id = $1 and ($2::smallint is null or trade_order.status = $2)
@@ -107,9 +74,9 @@ const countRows = statement<{ total: number }, Filter>(
   'orders-count',
   `select count(*)::int as total ${FROM} ${FILTER}`,
 );
-const oneRow = statement<OrderRow, [memberId: number, id: number | null, no: string | null]>(
+const oneRow = statement<DetailRow, [memberId: number, id: number | null, no: string | null]>(
   'orders-detail',
-  `select ${COLUMNS} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
+  `select ${COLUMNS}, ${WAY} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
 );
 
 export async function pageOrders(
@@ -134,10 +101,10 @@ export async function findOrder(
   { id, orderNo }: { id?: number | undefined; orderNo?: string | undefined },
 ): Promise<OrderDetail | undefined> {
   const row = await db.sql.row(oneRow, [reader.memberId, id ?? null, orderNo ?? null]);
-  return row && toOrder(row, reader);
+  return row && { ...toOrder(row, reader), ...wayOf(row) };
 }
 
-function toOrder(row: OrderRow, { language, now }: Reader): OrderDetail {
+function toOrder(row: OrderRow, { language, now }: Reader): OrderPage['list'][number] {
   const goods = cents(row.goods_amount);
   const freight = cents(row.freight);
   const items = row.items.map((item) => toItem(item, language));
@@ -167,40 +134,5 @@ function toOrder(row: OrderRow, { language, now }: Reader): OrderDetail {
     shopuser: row.shop_owner ?? 0,
     tradeOrderIdList: row.payable_together.includes(row.id) ? row.payable_together : [row.id],
     items,
-    receiverName: row.receiver_name,
-    receiverMobile: row.receiver_mobile,
-    receiverDetailAddress: row.receiver_detail_address,
-    receiverCity: row.receiver_city,
-    receiverAreaName: row.receiver_area_name,
-    receiverZipcode: row.receiver_zipcode,
-    logisticsNo: '',
-    deliveryOrbits: [],
-  };
-}
-
-function toItem(item: ItemRow, language: Language): OrderDetail['items'][number] {
-  return {
-    id: item.id,
-    spuId: item.spu_id,
-    skuId: item.sku_id,
-    picUrl: fileUrl(item.file),
-    brandName: item.brand_name,
-    spuName: inLanguage(item.spu_name, language),
-    properties: item.properties.map((property) => ({
-      propertyId: property.propertyId,
-      propertyName: inLanguage(property.propertyName, language),
-      valueId: property.valueId,
-      valueName: inLanguage(property.valueName, language),
-    })),
-    count: item.count,
-    saleprice: cents(BigInt(item.unit_price)),
-    productStatus: productStatus({
-      spuStatus: item.spu_status,
-      skuStatus: item.sku_status,
-      shopStatus: item.shop_status,
-      stock: item.stock,
-    }),
-    afterSaleStatus: item.after_sale_status,
-    afterSaleId: null,
   };
 }

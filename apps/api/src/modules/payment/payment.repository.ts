@@ -28,9 +28,12 @@ export async function lockOwnOrders(tx: Tx, memberId: number, orderIds: readonly
   return orders;
 }
 
-const setPaid = statement<{ id: number }, [id: number, from: number, to: number, payType: number, now: Date]>(
+const setPaid = statement<
+  { id: number },
+  [id: number, from: readonly number[], to: number, payType: number, now: Date]
+>(
   'payment-mark-paid',
-  'update trade_order set status = $3, pay_type = $4, paid_at = $5 where id = $1 and status = $2 returning id',
+  'update trade_order set status = $3, pay_type = $4, paid_at = $5 where id = $1 and status = any ($2::smallint[]) returning id',
 );
 
 export async function markPaid(tx: Tx, orderId: number, payType: PayType, now: Date): Promise<void> {
@@ -38,9 +41,9 @@ export async function markPaid(tx: Tx, orderId: number, payType: PayType, now: D
   if (!(await tx.sql.row(setPaid, [orderId, from, to, payType, now]))) throw new Failure('ORDER_NOT_PAYABLE');
 }
 
-const setPayType = statement<{ id: number }, [ids: number[], status: number, payType: number]>(
+const setPayType = statement<{ id: number }, [ids: number[], payable: readonly number[], payType: number]>(
   'payment-set-pay-type',
-  'update trade_order set pay_type = $3 where id = any ($1::int[]) and status = $2 returning id',
+  'update trade_order set pay_type = $3 where id = any ($1::int[]) and status = any ($2::smallint[]) returning id',
 );
 
 export async function choosePayType(tx: Tx, orderIds: readonly number[], payType: PayType): Promise<void> {

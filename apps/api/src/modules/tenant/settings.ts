@@ -13,7 +13,7 @@ const words = z.string().default('');
 const hours = z.tuple([z.string(), z.string()]).default(['', '']);
 
 /** Settings that the API keeps to itself: no getByKey answers them. */
-type PrivateKey = 'REVIEW_SETTING' | 'RECHARGE_SETTING';
+type PrivateKey = 'REVIEW_SETTING' | 'RECHARGE_SETTING' | 'SETTLEMENT_SETTING';
 type AnyKey = SettingKey | PrivateKey;
 
 const WITHDRAWAL_TYPES = [
@@ -71,6 +71,12 @@ export const SETTINGS = {
   }),
   /** Whole dollars above which an approval needs a second reviewer; null for never. */
   REVIEW_SETTING: z.object({ secondReviewerAbove: z.int().min(0).nullable().default(null) }),
+  /** How long a buyer may leave an order unconfirmed and its shop waits for the money, and what the platform keeps of it. */
+  SETTLEMENT_SETTING: z.object({
+    commissionPercent: z.int().min(0).max(100).default(5),
+    windowDays: z.int().min(0).max(365).default(7),
+    receiptDays: z.int().min(1).max(365).default(15),
+  }),
   /** Whole dollars that the recharge page offers. */
   RECHARGE_SETTING: z.object({
     amounts: z.array(z.int().min(1).max(1_000_000)).default([50, 100, 200, 500, 1_000, 2_000]),

@@ -1,0 +1,38 @@
+/** Where an order goes and how far it has come, as its buyer and its seller read it. */
+import type { contract, OutputOf } from '@passage/contract';
+
+export interface WayRow {
+  receiver_name: string;
+  receiver_mobile: string;
+  receiver_detail_address: string;
+  receiver_city: string;
+  receiver_area_name: string;
+  receiver_zipcode: string;
+  logistics_company: string;
+  logistics_no: string;
+  delivery_events: { content: string; at: string }[] | null;
+}
+
+/** Columns of a query over trade_order. */
+export const WAY = `
+  trade_order.receiver_name, trade_order.receiver_mobile, trade_order.receiver_detail_address, trade_order.receiver_city,
+  trade_order.receiver_area_name, trade_order.receiver_zipcode, trade_order.logistics_company, trade_order.logistics_no,
+  (
+    select json_agg(json_build_object('content', content, 'at', created_at) order by delivery_event.id desc)
+    from delivery_event where delivery_event.order_id = trade_order.id
+  ) as delivery_events`;
+
+type Detail = OutputOf<typeof contract.orders.detail>;
+type Way = Pick<Detail, Extract<keyof Detail, `receiver${string}` | `logistics${string}` | 'deliveryOrbits'>>;
+
+export const wayOf = (row: WayRow): Way => ({
+  receiverName: row.receiver_name,
+  receiverMobile: row.receiver_mobile,
+  receiverDetailAddress: row.receiver_detail_address,
+  receiverCity: row.receiver_city,
+  receiverAreaName: row.receiver_area_name,
+  receiverZipcode: row.receiver_zipcode,
+  logisticsCompany: row.logistics_company,
+  logisticsNo: row.logistics_no,
+  deliveryOrbits: (row.delivery_events ?? []).map(({ content, at }) => ({ content, deliveryTime: new Date(at) })),
+});

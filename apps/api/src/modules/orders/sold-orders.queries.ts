@@ -1,0 +1,123 @@
+/** Orders as those read them who ship them: a merchant the own shop's, staff every shop's. */
+import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
+import { ITEMS, type ItemRow, toItem } from './order-items.ts';
+import { WAY, type WayRow, wayOf } from './order-way.ts';
+
+export interface SellersReader {
+  /** null for every shop of the tenant. */
+  readonly shopId: number | null;
+  readonly language: Language;
+}
+
+type SoldPage = OutputOf<typeof contract.orders.shopPage>;
+type SoldDetail = OutputOf<typeof contract.orders.shopDetail>;
+
+interface SoldRow {
+  id: number;
+  no: string;
+  shop_id: number;
+  shop_name: string;
+  member_id: number;
+  email: string;
+  member_name: string;
+  status: number;
+  audit_status: number;
+  pay_type: number | null;
+  goods_amount: bigint;
+  freight: bigint;
+  total_amount: bigint;
+  created_at: Date;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  completed_at: Date | null;
+  logistics_company: string;
+  logistics_no: string;
+  items: ItemRow[];
+}
+
+interface SoldDetailRow extends SoldRow, WayRow {
+  remark: string;
+}
+
+const COLUMNS = `
+  trade_order.id, trade_order.no, trade_order.shop_id, shop.name as shop_name, trade_order.member_id, member.email,
+  member.user_name as member_name,
+  trade_order.status, trade_order.audit_status, trade_order.pay_type, trade_order.goods_amount, trade_order.freight,
+  trade_order.total_amount, trade_order.created_at, trade_order.paid_at, trade_order.shipped_at, trade_order.completed_at,
+  trade_order.logistics_company, trade_order.logistics_no, ${ITEMS}`;
+const FROM = `from trade_order join shop on shop.id = trade_order.shop_id join member on member.id = trade_order.member_id`;
+/** A filter that is null does not filter; the first is whose orders may be seen. */
+const FILTER = `where ($1::int is null or trade_order.shop_id = $1) and ($2::int is null or trade_order.shop_id = $2)
+  and ($3::smallint is null or trade_order.status = $3) and ($4::text is null or position($4 in trade_order.no) > 0)
+  and ($5::text is null or member.email = $5)`;
+
+type Filter = [
+  scope: number | null,
+  shopId: number | null,
+  status: number | null,
+  word: string | null,
+  email: string | null,
+];
+
+const pageRows = statement<SoldRow, [...Filter, limit: number, offset: number]>(
+  'orders-sold-page',
+  `select ${COLUMNS} ${FROM} ${FILTER} order by trade_order.id desc limit $6 offset $7`,
+);
+const countRows = statement<{ total: number }, Filter>(
+  'orders-sold-count',
+  `select count(*)::int as total from trade_order join member on member.id = trade_order.member_id ${FILTER}`,
+);
+const oneRow = statement<SoldDetailRow, [scope: number | null, id: number]>(
+  'orders-sold-detail',
+  `select ${COLUMNS}, trade_order.remark, ${WAY} ${FROM} where trade_order.id = $2 and ($1::int is null or trade_order.shop_id = $1)`,
+);
+
+export async function pageSoldOrders(
+  db: Db,
+  { shopId: scope, language }: SellersReader,
+  input: InputOf<typeof contract.orders.shopPage>,
+): Promise<SoldPage> {
+  const { shopId = null, status = null, searchName = null, email = null, pageNo, pageSize } = input;
+  const filter: Filter = [scope, shopId, status, searchName, email];
+  const [rows, count] = await Promise.all([
+    db.sql.rows(pageRows, [...filter, pageSize, (pageNo - 1) * pageSize]),
+    db.sql.row(countRows, filter),
+  ]);
+  return { list: rows.map((row) => toSold(row, language)), total: count?.total ?? 0 };
+}
+
+export async function findSoldOrder(
+  db: Db,
+  { shopId: scope, language }: SellersReader,
+  id: number,
+): Promise<SoldDetail | undefined> {
+  const row = await db.sql.row(oneRow, [scope, id]);
+  return row && { ...toSold(row, language), ...wayOf(row), userRemark: row.remark };
+}
+
+function toSold(row: SoldRow, language: Language): SoldPage['list'][number] {
+  const items = row.items.map((item) => toItem(item, language));
+  return {
+    id: row.id,
+    no: row.no,
+    shopId: row.shop_id,
+    shopName: row.shop_name,
+    member: { id: row.member_id, email: row.email, name: row.member_name },
+    status: row.status,
+    auditStatus: row.audit_status,
+    payMethodType: row.pay_type,
+    productCount: items.reduce((sum, item) => sum + item.count, 0),
+    saleprice: cents(row.goods_amount),
+    deliveryPrice: cents(row.freight),
+    totalPrice: cents(row.total_amount),
+    createTime: row.created_at,
+    payTime: row.paid_at,
+    shipTime: row.shipped_at,
+    completeTime: row.completed_at,
+    logisticsCompany: row.logistics_company,
+    logisticsNo: row.logistics_no,
+    items,
+  };
+}

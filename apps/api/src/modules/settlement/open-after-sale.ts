@@ -1,0 +1,23 @@
+/** Whether an after-sale of an order is open, for which its receipt and its settlement wait. */
+import { REFUND_STATUS } from '@passage/contract';
+import { statement, type Tx } from '@passage/database';
+
+const { waitCheck, waitReturn, waitReceive, waitRefund } = REFUND_STATUS;
+
+// By the items and in the words of the index after_sale_one_open.
+const openOf = (order: string): string => `exists (
+  select from order_item join after_sale on after_sale.order_item_id = order_item.id
+  where order_item.order_id = ${order} and after_sale.status in (${waitCheck}, ${waitReturn}, ${waitReceive}, ${waitRefund})
+)`;
+
+/** A condition on a row of trade_order. */
+export const NO_OPEN_AFTER_SALE = `not ${openOf('trade_order.id')}`;
+
+const isOpen = statement<{ is_open: boolean }, [orderId: number]>(
+  'settlement-open-after-sale',
+  `select ${openOf('$1')} as is_open`,
+);
+
+/** To be asked when the order is locked: an after-sale locks it before it opens. */
+export const hasOpenAfterSale = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await tx.sql.row(isOpen, [orderId]))?.is_open ?? false;

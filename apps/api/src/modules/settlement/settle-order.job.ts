@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type JobHandler, type Sweep, sweepEach } from '../../platform/jobs.ts';
+import { SETTLE_ORDER } from './schedule-settlement.ts';
+import { findDueSettlements, settleOrder } from './settle-order.ts';
+
+export const settleOrderJob: JobHandler = {
+  job: SETTLE_ORDER,
+  handle: async ({ db, platform }, payload) => {
+    const { orderId } = z.object({ orderId: z.int() }).parse(payload);
+    await db.inTransaction((tx) => settleOrder(tx, orderId, platform.clock.now()));
+  },
+};
+
+export const dueSettlements: Sweep = {
+  name: 'due-settlements',
+  run: async (context) => {
+    const now = context.platform.clock.now();
+    const due = await findDueSettlements(context.db, now);
+    await sweepEach(context, 'due-settlements', due, (tx, orderId) => settleOrder(tx, orderId, now));
+  },
+};
