@@ -12,7 +12,10 @@ export interface ApiProcess {
 }
 
 /** The API as it runs in earnest: a process of its own, without the worker, logging what goes wrong alone. */
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+export async function startApiProcess(
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.ts'], {
     cwd: ROOT,
@@ -24,6 +27,7 @@ export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> 
       PORT: String(port),
       PASSAGE_WORKER: 'off',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,6 +6,8 @@ export interface HttpClient {
   /** @throws Error when the answer is no success */
   get(path: string): Promise<void>;
   post(path: string, payload: object): Promise<void>;
+  /** Posts for the member of a token. @returns the answer's data */
+  postAs(token: string, path: string, payload: object): Promise<unknown>;
   close(): void;
 }
 
@@ -15,11 +17,17 @@ export async function openHttpClient(origin: string): Promise<HttpClient> {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, 'connect');
-  const call = async (request: string): Promise<void> => {
+  const call = async (request: string): Promise<string> => {
     socket.write(request);
     const answer = await readAnswer();
     if (!/^x-app-code: 0\r$/m.test(answer))
       throw new Error(`${request.split('\r\n', 1)[0]} answered ${answer.slice(0, 600)}`);
+    return answer;
+  };
+  const post = (path: string, payload: object, headers = ''): Promise<string> => {
+    const body = JSON.stringify(payload);
+    const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
+    return call(`${head}${headers}${HEAD_END}${body}`);
   };
   const readAnswer = (): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -40,11 +48,16 @@ export async function openHttpClient(origin: string): Promise<HttpClient> {
       socket.on('data', onData).on('error', onError).on('close', onClose);
     });
   return {
-    get: (path) => call(`GET ${path} HTTP/1.1\r\nhost: ${host}${HEAD_END}`),
-    post: (path, payload) => {
-      const body = JSON.stringify(payload);
-      const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
-      return call(`${head}${HEAD_END}${body}`);
+    get: async (path) => {
+      await call(`GET ${path} HTTP/1.1\r\nhost: ${host}${HEAD_END}`);
+    },
+    post: async (path, payload) => {
+      await post(path, payload);
+    },
+    postAs: async (token, path, payload) => {
+      const answer = await post(path, payload, `\r\nauthorization: ${token}`);
+      const envelope: { data: unknown } = JSON.parse(answer.slice(answer.indexOf(HEAD_END) + HEAD_END.length));
+      return envelope.data;
     },
     close: () => socket.destroy(),
   };

@@ -12,7 +12,18 @@ const GLOBAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   tenant_host: ['SELECT'],
 };
 /** Tables whose rows, once written, stay as they are. */
-const APPEND_ONLY = ['audit', 'payment_proof_order', 'stock_movement', 'submitted_picture'];
+const APPEND_ONLY = [
+  'after_sale_event',
+  'after_sale_picture',
+  'audit',
+  'delivery_event',
+  'evaluation',
+  'evaluation_picture',
+  'payment_proof_order',
+  'point_entry',
+  'stock_movement',
+  'submitted_picture',
+];
 /** Tables that only the ledger's functions write. */
 const READ_ONLY = ['ledger_account', 'ledger_entry', 'ledger_transaction'];
 /** Policies beside the tenant's own. */

@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { LRUCache } from 'lru-cache';
 import { Pool, type PoolConfig, types } from 'pg';
-import { isOverload, isRetryable } from './errors.ts';
 import { PrismaClient } from './generated/client.ts';
 import { type Sql, sqlOn } from './sql.ts';
-import { TenantPool, takeClient, transactionClient } from './tenant-pool.ts';
+import { TenantPool, takeClient } from './tenant-pool.ts';
+import { runCommand } from './transaction.ts';
 
 /** Prisma's queries without its ways to open connections and transactions, which belong to `inTransaction`. */
 export type PrismaQueries = Omit<
@@ -63,11 +63,6 @@ export interface DatabaseOptions {
   readonly onError?: (error: Error) => void;
 }
 
-export class Overload extends Error {
-  override readonly name = 'Overload';
-}
-
-const ATTEMPTS = 4;
 const KEPT_TENANTS = 100;
 const INT8 = 20;
 
@@ -117,7 +112,7 @@ export function openDatabase({
       tenantId,
       prisma: writer.prisma,
       sql: writer.sql,
-      inTransaction: (command) => runCommand(writer.prisma, tenantId, maxWaitMs, command),
+      inTransaction: (command) => runCommand(writePool, tenantId, command),
     };
     return {
       writable,
@@ -164,39 +159,4 @@ export function openDatabase({
       await Promise.all([writePool.end(), readPool.end(), globalPool.end()]);
     },
   };
-}
-
-async function runCommand<T>(
-  prisma: PrismaClient,
-  tenantId: number,
-  maxWaitMs: number,
-  command: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    const slot: { client?: import('pg').PoolClient } = {};
-    const actions: (() => void)[] = [];
-    try {
-      const result = await transactionClient.run(slot, () =>
-        prisma.$transaction(
-          (queries) => {
-            const { client } = slot;
-            if (!client) throw new Error('the transaction has no connection');
-            return command({
-              tenantId,
-              isTransaction: true,
-              prisma: queries,
-              sql: sqlOn((use) => use(client)),
-              afterCommit: (action) => actions.push(action),
-            });
-          },
-          { maxWait: maxWaitMs, timeout: 15_000 },
-        ),
-      );
-      for (const action of actions) action();
-      return result;
-    } catch (error) {
-      if (isOverload(error)) throw new Overload('no connection or lock in time', { cause: error });
-      if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
-    }
-  }
 }

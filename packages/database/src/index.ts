@@ -2,7 +2,6 @@ export {
   type Database,
   type DatabaseOptions,
   type Db,
-  Overload,
   openDatabase,
   type PrismaQueries,
   type TenantDatabase,
@@ -13,3 +12,4 @@ export { brokenConstraint, isOverload, isRetryable, sqlState } from './errors.ts
 export { Prisma } from './generated/client.ts';
 export { QUEUE_SCHEMA } from './queue-schema.ts';
 export { type Sql, type Statement, statement } from './sql.ts';
+export { Overload } from './transaction.ts';

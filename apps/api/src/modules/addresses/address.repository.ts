@@ -36,14 +36,21 @@ const remove = statement<{ is_default: number }, [memberId: number, id: number]>
   'delete from address where member_id = $1 and id = $2 returning is_default',
 );
 
+const ownAddress = statement<Address, [memberId: number, id: number]>(
+  'address-own',
+  `select id, first_name as "firstName", surname, mobile, email, zipcode, detail_address as "detailAddress", city,
+     country_region as "countryRegion", continent, remark, is_default as "isDefault"
+   from address where member_id = $1 and id = $2`,
+);
+
 /** A member's addresses, the default first, then the newest. */
 export async function listAddresses({ prisma }: Db, memberId: number): Promise<Address[]> {
   return prisma.address.findMany({ where: { memberId }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] });
 }
 
 /** One of the member's own addresses. */
-export async function findOwnAddress({ prisma }: Db, memberId: number, id: number): Promise<Address | null> {
-  return prisma.address.findFirst({ where: { memberId, id } });
+export async function findOwnAddress(db: Db, memberId: number, id: number): Promise<Address | undefined> {
+  return db.sql.row(ownAddress, [memberId, id]);
 }
 
 /** One after another: commands on a member's addresses, so that they count them and name one default. */

@@ -34,14 +34,23 @@ const accountId = statement<{ id: number }, [memberId: number | null, kind: numb
 );
 const post = statement<
   { id: number | null },
-  [cause: string, accounts: number[], amounts: string[], logTypes: (number | null)[], remarks: string[], postedAt: Date]
->('ledger-post', 'select passage.ledger_post($1, $2::int[], $3::bigint[], $4::int[], $5::text[], $6) as id');
+  [
+    cause: string,
+    kinds: number[],
+    members: (number | null)[],
+    amounts: string[],
+    logTypes: (number | null)[],
+    remarks: string[],
+    postedAt: Date,
+  ]
+>(
+  'ledger-post',
+  'select passage.ledger_post_lines($1, $2::int[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7) as id',
+);
+const memberOf = (account: AccountRef): number | null => ('memberId' in account ? account.memberId : null);
 
 export async function accountIdOf(tx: Tx, account: AccountRef): Promise<number> {
-  const row = await tx.sql.row(accountId, [
-    'memberId' in account ? account.memberId : null,
-    ACCOUNT_KIND[account.kind],
-  ]);
+  const row = await tx.sql.row(accountId, [memberOf(account), ACCOUNT_KIND[account.kind]]);
   if (!row) throw new Error('no ledger account');
   return row.id;
 }
@@ -55,12 +64,11 @@ export async function accountIdOf(tx: Tx, account: AccountRef): Promise<number> 
  */
 export async function postLedger(tx: Tx, cause: string, now: Date, lines: readonly LedgerLine[]): Promise<boolean> {
   const moved = lines.filter((line) => line.amount !== 0n);
-  const accounts: number[] = [];
-  for (const line of moved) accounts.push(await accountIdOf(tx, line.account));
   try {
     const row = await tx.sql.row(post, [
       cause,
-      accounts,
+      moved.map(({ account }) => ACCOUNT_KIND[account.kind]),
+      moved.map(({ account }) => memberOf(account)),
       moved.map((line) => line.amount.toString()),
       moved.map((line) => line.logType ?? null),
       moved.map((line) => line.remark ?? ''),

@@ -19,7 +19,6 @@ import {
   insertCheckout,
   insertOrder,
   ownsShop,
-  recordTaken,
   takeStock,
 } from './orders.repository.ts';
 
@@ -90,7 +89,6 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
       },
       shopItems,
     );
-    for (const { sku, count } of shopItems) await recordTaken(tx, orderId, sku.skuId, count, now);
     await enqueue(tx, {
       job: EXPIRE_ORDER,
       key: `${EXPIRE_ORDER}:${orderId}`,

@@ -34,10 +34,6 @@ export async function takeStock(tx: Tx, pieces: ReadonlyMap<number, number>): Pr
   return left;
 }
 
-export async function recordTaken(tx: Tx, orderId: number, skuId: number, count: number, now: Date): Promise<void> {
-  await tx.sql.row(insertMovement, [skuId, -count, MOVEMENT.ordered, orderId, now]);
-}
-
 /** Gives an order's stock back, in id order. @returns the products that can be ordered again */
 export async function giveStockBack(
   tx: Tx,
@@ -154,28 +150,33 @@ export interface ItemDraft {
   readonly cartLineId: number | undefined;
 }
 
-const insertOrderRow = statement<{ id: number }, [draft: string]>(
+/** The order, its items and the movements of their stock. */
+const insertOrderRows = statement<{ id: number }, [draft: string, items: string, ordered: number]>(
   'orders-insert-order',
-  `insert into trade_order (no, checkout_id, member_id, shop_id, goods_amount, freight, total_amount, pay_deadline, earns_points,
-     terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
-     receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, created_at)
-   select no, checkout_id, member_id, shop_id, goods_amount, freight, goods_amount + freight, pay_deadline, earns_points,
-     terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
-     receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, created_at
-   from jsonb_populate_record(null::trade_order, $1::jsonb)
-   returning id`,
-);
-const insertItemRows = statement<{ id: number }, [orderId: number, items: string]>(
-  'orders-insert-items',
-  `insert into order_item (order_id, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties)
-   select $1, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties
-   from jsonb_populate_recordset(null::order_item, $2::jsonb)
-   returning id`,
+  `with ordered as (
+     insert into trade_order (no, checkout_id, member_id, shop_id, goods_amount, freight, total_amount, pay_deadline, earns_points,
+       terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
+       receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, created_at)
+     select no, checkout_id, member_id, shop_id, goods_amount, freight, goods_amount + freight, pay_deadline, earns_points,
+       terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
+       receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, created_at
+     from jsonb_populate_record(null::trade_order, $1::jsonb)
+     returning id, created_at
+   ), items as (
+     insert into order_item (order_id, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties)
+     select ordered.id, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties
+     from ordered, jsonb_populate_recordset(null::order_item, $2::jsonb)
+     returning sku_id, count
+   ), taken as (
+     insert into stock_movement (sku_id, quantity, reason, order_id, created_at)
+     select items.sku_id, -items.count, $3, ordered.id, ordered.created_at from ordered, items
+   )
+   select id from ordered`,
 );
 
 export async function insertOrder(tx: Tx, draft: OrderDraft, items: readonly ItemDraft[]): Promise<number> {
   const { receiver } = draft;
-  const row = await tx.sql.row(insertOrderRow, [
+  const row = await tx.sql.row(insertOrderRows, [
     JSON.stringify({
       no: draft.no,
       checkout_id: draft.checkoutId,
@@ -199,10 +200,6 @@ export async function insertOrder(tx: Tx, draft: OrderDraft, items: readonly Ite
       receiver_zipcode: receiver.zipcode,
       created_at: draft.createdAt,
     }),
-  ]);
-  if (!row) throw new Error('no order was made');
-  await tx.sql.rows(insertItemRows, [
-    row.id,
     JSON.stringify(
       items.map(({ sku, count, cartLineId }) => ({
         spu_id: sku.spuId,
@@ -216,7 +213,9 @@ export async function insertOrder(tx: Tx, draft: OrderDraft, items: readonly Ite
         properties: sku.rawProperties,
       })),
     ),
+    MOVEMENT.ordered,
   ]);
+  if (!row) throw new Error('no order was made');
   return row.id;
 }
 

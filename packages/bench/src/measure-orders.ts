@@ -1,0 +1,185 @@
+/** How many orders a second are created and paid: over HTTP, and as one bare transaction with the same writes. */
+import { randomBytes } from 'node:crypto';
+import { buildApp } from '@passage/api';
+import { readConfig } from '@passage/api/config';
+import { openPlatform } from '@passage/api/platform/open-platform';
+import { PAY_PASSWORD, type TestMember, type World, worldOf } from '@passage/api/testing/world';
+import { cloneDatabase } from '@passage/testing/clone-database';
+import { startApiProcess } from './api-process.ts';
+import { type BareBuyer, type BareGoods, openBareShop } from './bare-order.ts';
+import { type HttpClient, openHttpClient } from './http-client.ts';
+
+export interface OrderPlan {
+  readonly clusterUrl: string;
+  readonly connections: number;
+  readonly rounds: number;
+  /** How long each side runs in each round. */
+  readonly roundMs: number;
+  /** Cost of the transaction password's hash: 2 to the power of this. */
+  readonly bcryptRounds: number;
+  readonly tell: (line: string) => void;
+}
+
+/** Orders per second. */
+export interface OrderRound {
+  readonly http: number;
+  readonly bare: number;
+}
+
+export interface OrderStage {
+  readonly world: World;
+  httpOrder(connection: number): Promise<void>;
+  bareOrder(connection: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MEMBERS_PER_CONNECTION = 4;
+const PRODUCTS = 200;
+const STOCK = 100_000_000;
+const BALANCE_CENTS = 1_000_000_000;
+
+export async function measureOrders(plan: OrderPlan): Promise<OrderRound[]> {
+  plan.tell('making members and products');
+  const stage = await openOrderStage(plan);
+  try {
+    plan.tell('measuring');
+    const rounds: OrderRound[] = [];
+    for (let round = -1; round < plan.rounds; round++) {
+      const http = await rateOf(plan, stage.httpOrder);
+      const bare = await rateOf(plan, stage.bareOrder);
+      // The first warms up.
+      if (round >= 0) rounds.push({ http, bare });
+    }
+    return rounds;
+  } finally {
+    await stage.close();
+  }
+}
+
+async function rateOf({ connections, roundMs }: OrderPlan, order: OrderStage['httpOrder']): Promise<number> {
+  const startedAt = performance.now();
+  let orders = 0;
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      while (performance.now() - startedAt < roundMs) {
+        await order(connection);
+        orders += 1;
+      }
+    }),
+  );
+  return (orders * 1000) / (performance.now() - startedAt);
+}
+
+/** A database with members who can afford everything, an API process in front of it and pg beside it. */
+export async function openOrderStage({
+  clusterUrl,
+  connections,
+  bcryptRounds,
+}: Pick<OrderPlan, 'clusterUrl' | 'connections' | 'bcryptRounds'>): Promise<OrderStage> {
+  const database = await cloneDatabase(clusterUrl, 'empty');
+  const secret = randomBytes(32).toString('hex');
+  const environment = { PASSAGE_SECRET: secret, BCRYPT_ROUNDS: String(bcryptRounds) };
+  const config = readConfig({ PASSAGE_MODE: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
+  const platform = openPlatform(config);
+  // Tokens are signed by an app of the same secret.
+  const signer = await buildApp(platform);
+  const world = await worldOf(database.url, platform, 'empty');
+  const goods = await makeGoods(world);
+  const buyers = await makeBuyers(world, connections * MEMBERS_PER_CONNECTION);
+  await world.query('analyze');
+  const api = await startApiProcess(database.url, environment);
+  const clients: HttpClient[] = [];
+  const bare: Awaited<ReturnType<typeof openBareShop>>[] = [];
+  for (let connection = 0; connection < connections; connection++) {
+    clients.push(await openHttpClient(api.origin));
+    bare.push(await openBareShop(database.url));
+  }
+  const turns = new Map<number, number>();
+  /** Each connection has buyers of its own, and walks over all the goods. */
+  const next = (connection: number) => {
+    const turn = (turns.get(connection) ?? 0) + 1;
+    turns.set(connection, turn);
+    return {
+      buyer: at(buyers, connection * MEMBERS_PER_CONNECTION + (turn % MEMBERS_PER_CONNECTION)),
+      item: at(goods, (connection * 13 + turn) % goods.length),
+    };
+  };
+  return {
+    world,
+    httpOrder: async (connection) => {
+      const { buyer, item } = next(connection);
+      const http = at(clients, connection);
+      const created = await http.postAs(buyer.member.token, '/app-api/trade/order/createFirst', {
+        items: [{ skuId: item.skuId, count: 1 }],
+        addressId: buyer.addressId,
+      });
+      const { tradeOrderIdList } = created as { tradeOrderIdList: number[] };
+      await http.postAs(buyer.member.token, '/app-api/trade/order/payTradeOrder', {
+        tradeOrderIdList,
+        payType: 4,
+        payPassword: PAY_PASSWORD,
+      });
+    },
+    bareOrder: async (connection) => {
+      const { buyer, item } = next(connection);
+      await at(bare, connection).order(buyer, item);
+    },
+    close: async () => {
+      for (const client of clients) client.close();
+      for (const shop of bare) await shop.close();
+      await api.stop();
+      await signer.close();
+      await world.close();
+      await platform.database.close();
+      await database.drop();
+    },
+  };
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+async function makeGoods(world: World): Promise<BareGoods[]> {
+  const goods: BareGoods[] = [];
+  const freight = 1_200;
+  const shopIds = [];
+  for (let index = 0; index < 10; index++) shopIds.push(await world.shop({ freight }));
+  const categoryId = await world.category();
+  for (let index = 0; index < PRODUCTS; index++) {
+    const price = 2_000 + 10 * index;
+    const shopId = at(shopIds, index % shopIds.length);
+    const { skuId, spuId } = await world.product({ shopId, categoryId, skus: [{ price, stock: STOCK }] });
+    goods.push({ skuId, spuId, shopId, price, freight });
+  }
+  return goods;
+}
+
+interface Buyer extends BareBuyer {
+  readonly member: TestMember;
+  readonly addressId: number;
+}
+
+async function makeBuyers(world: World, count: number): Promise<Buyer[]> {
+  const members: { member: TestMember; addressId: number }[] = [];
+  for (let index = 0; index < count; index++) {
+    const member = await world.member({ balance: BALANCE_CENTS });
+    members.push({ member, addressId: await world.address(member) });
+  }
+  const [escrow] = await world.query<{ id: number }>(
+    'insert into ledger_account (tenant_id, kind) values (1, 3) returning id',
+  );
+  const accounts = await world.query<{ id: number; member_id: number }>(
+    'select id, member_id from ledger_account where tenant_id = 1 and kind = 1',
+  );
+  const accountOf = new Map(accounts.map((account) => [account.member_id, account.id]));
+  return members.map(({ member, addressId }) => ({
+    id: member.id,
+    member,
+    addressId,
+    accountId: accountOf.get(member.id) ?? 0,
+    escrowId: escrow?.id ?? 0,
+  }));
+}

@@ -1,0 +1,42 @@
+/**
+ * Command: measures how many orders a second are created and paid over HTTP, beside one bare transaction through pg with
+ * the same writes.
+ *
+ *   npx tsx packages/bench/src/orders.ts [--connections 16] [--rounds 5] [--seconds 4] [--bcrypt 10] [--cluster postgres://…]
+ *
+ * Without --cluster it starts a PostgreSQL of its own. It prints a table and ends with 0 whatever the figures are.
+ */
+import { startThrowawayCluster } from '@passage/testing/throwaway-cluster';
+import { measureOrders } from './measure-orders.ts';
+import { orderTable } from './order-table.ts';
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const connections = Number(option('connections') ?? 16);
+const rounds = Number(option('rounds') ?? 5);
+const seconds = Number(option('seconds') ?? 4);
+const bcryptRounds = Number(option('bcrypt') ?? 10);
+if (![connections, rounds, bcryptRounds].every((number) => Number.isInteger(number) && number > 0) || !(seconds > 0)) {
+  console.error('--connections, --rounds, --seconds and --bcrypt take positive numbers.');
+  process.exit(1);
+}
+
+const given = option('cluster');
+const own = given === undefined ? await startThrowawayCluster() : undefined;
+try {
+  const clusterUrl = given ?? own?.url ?? '';
+  const tell = (line: string) => console.error(line);
+  const figures = await measureOrders({
+    clusterUrl,
+    connections,
+    rounds,
+    roundMs: seconds * 1000,
+    bcryptRounds,
+    tell,
+  });
+  console.log(orderTable(figures));
+} finally {
+  await own?.stop();
+}

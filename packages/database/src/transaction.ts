@@ -1,0 +1,78 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { Pool, PoolClient } from 'pg';
+import type { Tx } from './database.ts';
+import { isOverload, isRetryable } from './errors.ts';
+import { PrismaClient } from './generated/client.ts';
+import { sqlOn } from './sql.ts';
+import { LentPool, takeClient } from './tenant-pool.ts';
+
+export class Overload extends Error {
+  override readonly name = 'Overload';
+}
+
+const ATTEMPTS = 4;
+
+/** Prisma on one connection, made where a command first asks for it. */
+const prismaOfClient = new WeakMap<PoolClient, PrismaClient>();
+
+function prismaOn(client: PoolClient): PrismaClient {
+  const known = prismaOfClient.get(client);
+  if (known) return known;
+  const prisma = new PrismaClient({ adapter: new PrismaPg(new LentPool(client)) });
+  prismaOfClient.set(client, prisma);
+  return prisma;
+}
+
+/**
+ * Runs a command in one transaction, all of it on one connection.
+ *
+ * @throws Overload when no connection or lock is to be had in time
+ */
+export async function runCommand<T>(pool: Pool, tenantId: number, command: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(pool, tenantId, command);
+    } catch (error) {
+      if (isOverload(error)) throw new Overload('no connection or lock in time', { cause: error });
+      if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function runOnce<T>(pool: Pool, tenantId: number, command: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await takeClient(pool, tenantId);
+  const actions: (() => void)[] = [];
+  let isOver = false;
+  let broken = false;
+  try {
+    await client.query('begin');
+    const lend = () => {
+      // The connection may be another command's by now.
+      if (isOver) throw new Error('the transaction is over');
+      return client;
+    };
+    const result = await command({
+      tenantId,
+      isTransaction: true,
+      get prisma() {
+        return prismaOn(lend());
+      },
+      sql: sqlOn(async (use) => use(lend())),
+      afterCommit: (action) => actions.push(action),
+    });
+    isOver = true;
+    const { command: outcome } = await client.query('commit');
+    // What the command did not pass on of a failed statement undoes all of it.
+    if (outcome !== 'COMMIT') throw new Error('a statement of the transaction failed, so nothing was kept');
+    for (const action of actions) action();
+    return result;
+  } catch (error) {
+    isOver = true;
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
