@@ -3,6 +3,7 @@ import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { readSetting } from '../tenant/index.ts';
 
+/** The job, and with the order's id what causes its settlement in the ledger. */
 export const SETTLE_ORDER = 'settle-order';
 
 /** Has an order settled when its window for after-sales is over. */

@@ -6,6 +6,7 @@ import { type LedgerLine, postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { hasOpenAfterSale, NO_OPEN_AFTER_SALE } from './open-after-sale.ts';
+import { SETTLE_ORDER } from './schedule-settlement.ts';
 
 interface OrderRow {
   no: string;
@@ -62,7 +63,7 @@ export async function settleOrder(tx: Tx, orderId: number, now: Date): Promise<v
       remark: order.no,
     });
   }
-  await postLedger(tx, `settle-order:${orderId}`, now, lines);
+  await postLedger(tx, `${SETTLE_ORDER}:${orderId}`, now, lines);
 }
 
 const dueOrders = statement<{ id: number }, [completedBefore: Date]>(
