@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '@passage/api';
 import { readConfig } from '@passage/api/config';
+import { hashPassword } from '@passage/api/modules/session/passwords';
 import { openPlatform } from '@passage/api/platform/open-platform';
 import { PAY_PASSWORD, type TestMember, type World, worldOf } from '@passage/api/testing/world';
 import { cloneDatabase } from '@passage/testing/clone-database';
@@ -86,6 +87,7 @@ export async function openOrderStage({
   const world = await worldOf(database.url, platform, 'empty');
   const goods = await makeGoods(world);
   const buyers = await makeBuyers(world, connections * MEMBERS_PER_CONNECTION);
+  await world.query('update member set pay_password_hash = $1', [await hashPassword(PAY_PASSWORD, bcryptRounds)]);
   await world.query('analyze');
   const api = await startApiProcess(database.url, environment);
   const clients: HttpClient[] = [];

@@ -2,7 +2,7 @@
  * Command: measures how many orders a second are created and paid over HTTP, beside one bare transaction through pg with
  * the same writes.
  *
- *   npx tsx packages/bench/src/orders.ts [--connections 16] [--rounds 5] [--seconds 4] [--bcrypt 10] [--cluster postgres://…]
+ *   npx tsx packages/bench/src/orders.ts [--connections 16] [--rounds 5] [--seconds 4] [--bcrypt 4] [--cluster postgres://…]
  *
  * Without --cluster it starts a PostgreSQL of its own. It prints a table and ends with 0 whatever the figures are.
  */
@@ -17,7 +17,7 @@ const option = (name: string): string | undefined => {
 const connections = Number(option('connections') ?? 16);
 const rounds = Number(option('rounds') ?? 5);
 const seconds = Number(option('seconds') ?? 4);
-const bcryptRounds = Number(option('bcrypt') ?? 10);
+const bcryptRounds = Number(option('bcrypt') ?? 4);
 if (![connections, rounds, bcryptRounds].every((number) => Number.isInteger(number) && number > 0) || !(seconds > 0)) {
   console.error('--connections, --rounds, --seconds and --bcrypt take positive numbers.');
   process.exit(1);
