@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractMap } from './contract-map.ts';
+import { firstPages } from './first-pages.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 const apiPaths = ['/app-api', '/admin-api', '/files', '/docs', '/health', '/dev'];
@@ -72,7 +73,7 @@ function entryChunk(): (id: string, modules: Modules) => string | null {
 }
 
 export default defineConfig({
-  plugins: [contractMap(), react(), tailwindcss(), preloadFonts(), packFiles()],
+  plugins: [contractMap(), react(), tailwindcss(), preloadFonts(), firstPages(), packFiles()],
   build: {
     target: 'baseline-widely-available',
     // Fonts and drawings stay files: inlined they would delay the style sheet and could not be cached apart.

@@ -1,7 +1,8 @@
 import '../ui/styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n.ts';
+import { leaveFirstWindow } from './first-window/leave-first-window.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -12,10 +13,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 
 await startI18n();
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <AppRoutes />
-    </Providers>
-  </StrictMode>,
-);
+leaveFirstWindow(root);
+// In slices, so that a press is heard meanwhile.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <AppRoutes />
+      </Providers>
+    </StrictMode>,
+  );
+});

@@ -1,6 +1,7 @@
 export { crumbsOf } from './catalogue.queries.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CategoryForest, type CategoryNode, categoryForest } from './category-tree.ts';
+export { listCatalogue } from './list-catalogue.ts';
 export { productsInPlace, SCOPE } from './list-products.queries.ts';
 export {
   inLanguage,

@@ -10,7 +10,8 @@ import { Failure } from '../../http/failure.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { crawlerPages } from './crawler-pages.ts';
-import { fillDocument } from './fill-document.ts';
+import { fillDocument, type Template } from './fill-document.ts';
+import { readFirstPages } from './first-window.ts';
 import { pageHeadOf } from './page-heads.ts';
 import { previewPages } from './preview-pages.ts';
 import { originOf } from './request-origin.ts';
@@ -43,10 +44,12 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   await app.register(previewPages);
 
   const storefrontOf = openStorefronts(platform.database, platform.clock);
-  let template: string | undefined;
-  const readTemplate = async (): Promise<string> => {
-    if (template === undefined || mode === 'development')
-      template = await readFile(join(webFolder ?? '', 'index.html'), 'utf8');
+  let template: Template | undefined;
+  const readTemplate = async (): Promise<Template> => {
+    if (template === undefined || mode === 'development') {
+      const folder = webFolder ?? '';
+      template = { html: await readFile(join(folder, 'index.html'), 'utf8'), first: await readFirstPages(folder) };
+    }
     return template;
   };
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HTML_LANG } from '@passage/contract';
+import { escapeHtml } from './escape-html.ts';
+import { codeLinks, type FirstPages, firstWindow } from './first-window.ts';
 import type { HeadSlots } from './head-slots.ts';
 import { previewUrl } from './preview-pages.ts';
 import { siteDescription } from './site-description.ts';
@@ -11,13 +13,23 @@ export interface FilledDocument {
   readonly contentPolicy: string;
 }
 
+/** The built document and what the build tells of its pages. */
+export interface Template {
+  readonly html: string;
+  readonly first: FirstPages;
+}
+
 /** @param url of the request, so that other sites get whole addresses */
-export function fillDocument(template: string, storefront: Storefront, head: HeadSlots, url: URL): FilledDocument {
+export function fillDocument(template: Template, storefront: Storefront, head: HeadSlots, url: URL): FilledDocument {
+  const { name, defaultLanguage: language } = storefront;
+  const shown = { path: url.pathname, name, language, head };
+  const links = codeLinks(template.first, url.pathname, language);
   const style = `:root{--color-accent:${storefront.accent};--color-on-accent:${storefront.onAccent}}`;
-  const html = template
+  const html = template.html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${HTML_LANG[storefront.defaultLanguage]}"`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace('<!--head-->', () => headOf(storefront, head, url))
+    .replace('<!--head-->', () => [headOf(storefront, head, url), ...links].join('\n    '))
+    .replace('<div id="root">', (root) => `${firstWindow(template.first, shown)}${root}`)
     .replace(/<style id="tenant">[^<]*<\/style>/, () => `<style id="tenant">${style}</style>`);
   return { html, contentPolicy: contentPolicy(style) };
 }
@@ -60,8 +72,6 @@ const pictureOf = (address: string): string[] => [
 
 const preloadLink = ({ href, media }: { href: string; media?: string }): string =>
   `<link rel="preload" as="image" href="${escapeHtml(href)}"${media === undefined ? '' : ` media="${media}"`} fetchpriority="high" />`;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Scripts, styles and connections of this host alone. React sets style attributes as properties, which needs no leave. */
 function contentPolicy(style: string): string {

@@ -31,6 +31,7 @@ const populationHead =
           { href: fileUrl(banner.narrowFile), media: `(max-width: ${NARROW}px)` },
           { href: fileUrl(banner.file), media: `(min-width: ${NARROW + 1}px)` },
         ],
+        firstWindow: { pictures: [{ href: fileUrl(banner.file), narrowHref: fileUrl(banner.narrowFile) }] },
       }),
     };
   };

@@ -1,5 +1,5 @@
 import { storefrontPaths } from '../../http/storefront-paths.ts';
-import { crumbsOf, plainText, SCOPE } from '../catalogue/index.ts';
+import { crumbsOf, listCatalogue, plainText, SCOPE } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { brandOf, designerOf, firstPictureOf } from './head.queries.ts';
 import { DESCRIPTION_LENGTH, type HeadSlots, MISSING, type PageHead, type PageRequest, readId } from './head-slots.ts';
@@ -11,7 +11,12 @@ const PLAIN_TYPES = { '1': 'newGood', '2': 'discount' } as const;
 const isPlainType = (type: string): type is keyof typeof PLAIN_TYPES => type in PLAIN_TYPES;
 
 /** /categoryIndex: the products of a category, brand or designer, or all of them. Sort, page and filters change nothing. */
-export const listPageHead: PageHead = (page) => {
+export const listPageHead: PageHead = async (page) => {
+  const head = await namedListHead(page);
+  return head.isMissing ? head : { ...head, ...(await firstCards(page, head)) };
+};
+
+const namedListHead: PageHead = (page) => {
   const { query } = page;
   const given = (name: string) => query.get(name) || undefined;
   const [desno, category, brand] = [given('desno'), given('categoryId'), given('brandId')];
@@ -93,6 +98,40 @@ async function designerHead(page: PageRequest, desno: string): Promise<HeadSlots
       ]),
     ],
     ...(await picture(page, SCOPE.designer, designer.id)),
+  };
+}
+
+/** As many as the first window of the widest screen holds. */
+const FIRST_CARDS = 8;
+/** Whoever has looked at no zone yet is shown the first. */
+const FIRST_POPULATION = 2;
+/** What changes which products come first: with it the list is left to the client. */
+const VIEWS = ['search', 'sort', 'page', 'row', 'brands', 'designers', 'attributes', 'categoryPath'];
+const NEWEST_FIRST = 3;
+
+/** The pictures of the list as it is first shown. */
+async function firstCards(page: PageRequest, head: HeadSlots): Promise<HeadSlots> {
+  const { db, language, query } = page;
+  if (VIEWS.some((name) => query.has(name))) return {};
+  const type = readId(query.get('type'));
+  const [brandId, categoryId] = [readId(query.get('brandId')), readId(query.get('categoryId'))];
+  const desno = query.get('desno') || undefined;
+  const input = {
+    sex: FIRST_POPULATION,
+    type,
+    brandId,
+    desno,
+    searchForm: { categoryId, sort: type === 1 ? NEWEST_FIRST : undefined },
+    pageNo: 1,
+    pageSize: 20,
+  } as const;
+  const { rows } = await listCatalogue(db, input, { language, memberId: undefined });
+  const pictures = rows.slice(0, FIRST_CARDS).flatMap(({ files: [file] }) => (file ? [{ href: fileUrl(file) }] : []));
+  const [first] = pictures;
+  if (first === undefined) return {};
+  return {
+    preload: [first],
+    firstWindow: { population: FIRST_POPULATION, title: head.title?.split(' · ')[0] ?? '', pictures },
   };
 }
 

@@ -24,7 +24,9 @@ export const productPageHead: PageHead = async (page) => {
     title: `${product.name} · ${product.brand}`,
     description,
     canonical: path,
-    ...(first === undefined ? {} : { image: first, preload: [{ href: first }] }),
+    ...(first === undefined
+      ? {}
+      : { image: first, preload: [{ href: first }], firstWindow: { pictures: images.map((href) => ({ href })) } }),
     data: [
       productData(page, {
         id,

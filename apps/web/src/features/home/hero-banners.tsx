@@ -6,6 +6,7 @@ import { LeftIcon, RightIcon } from '../../ui/icons.tsx';
 import { TargetLink } from '../../ui/target-link.tsx';
 import { useAutoAdvance } from '../../ui/use-auto-advance.ts';
 import { bannerTarget } from './banner-target.ts';
+import { HERO_COLUMNS, HERO_FIT, HERO_PICTURE } from './hero-frame.ts';
 import type { Banner } from './home.api.ts';
 
 /** Words need longer than pieces in a row. */
@@ -87,11 +88,12 @@ function HeroSlide({ banner, isFirst, hasPicture, onPicture }: HeroSlideProps): 
     <TargetLink
       target={bannerTarget(banner)}
       className={cx(
-        'group relative block h-full focus-visible:-outline-offset-4! min-[600px]:max-nav:grid min-[600px]:max-nav:grid-cols-2 min-[600px]:max-nav:items-end min-[600px]:max-nav:bg-ground',
+        'group relative block h-full focus-visible:-outline-offset-4!',
+        HERO_COLUMNS,
         isDark ? 'nav:on-ink nav:bg-ink nav:text-paper' : 'nav:bg-ground',
       )}
     >
-      <div className="block aspect-[4/5] overflow-hidden bg-ground nav:aspect-auto nav:h-[clamp(30rem,50vw,46rem)] min-[600px]:max-nav:order-2">
+      <div className={HERO_PICTURE}>
         {hasPicture && (
           <img
             src={img}
@@ -102,7 +104,7 @@ function HeroSlide({ banner, isFirst, hasPicture, onPicture }: HeroSlideProps): 
             decoding="async"
             onLoad={onPicture}
             onError={onPicture}
-            className="size-full object-cover nav:object-[62%_50%]"
+            className={HERO_FIT}
           />
         )}
       </div>
