@@ -1,8 +1,5 @@
-import { cents } from '@passage/money';
 import type { TestApi } from '../../testing/api.ts';
 import { PAY_PASSWORD, type TestMember, type TestProduct } from '../../testing/world.ts';
-import { postLedger } from '../ledger/index.ts';
-import { adjustPoints } from '../points/index.ts';
 
 /** Orders pieces of a product over HTTP. @returns the order's id and what it comes to in cents */
 export async function placeOrder(
@@ -36,41 +33,77 @@ export async function buyPieces(
   return orderId;
 }
 
-interface ItemRow {
-  id: number;
-  tenant_id: number;
-  member_id: number;
-  shop_id: number;
-  unit_price: string;
+type Ids = readonly number[];
+
+const expectDone = (what: string, { code, msg }: { code: number; msg: string }): void => {
+  if (code !== 0) throw new Error(`not ${what}: ${code} ${msg}`);
+};
+
+/** Ships orders, as an administrator of the store does. */
+export async function shipOrders(api: TestApi, orderIds: Ids, tenantId = 1): Promise<void> {
+  const staff = api.call.as(await api.world.member({ role: 1, tenantId }));
+  for (const id of orderIds)
+    expectDone(
+      'shipped',
+      await staff.post(`/admin-api/orders/${id}/ship`, { company: 'DHL', trackingNumber: `JD${id}` }),
+    );
 }
 
-/** Refunds pieces of an order's first item from escrow, as an after-sale that staff paid out before the settlement. */
-export async function refundPieces(api: TestApi, orderId: number, count: number): Promise<void> {
-  const { world, platform } = api;
-  const [item] = await world.query<ItemRow>(
-    `select order_item.id, order_item.tenant_id, member_id, shop_id, unit_price
-     from order_item join trade_order on trade_order.tenant_id = order_item.tenant_id and trade_order.id = order_id
-     where order_id = $1 order by order_item.id limit 1`,
-    [orderId],
-  );
-  if (!item) throw new Error(`no item of order ${orderId}`);
-  const amount = cents(BigInt(item.unit_price) * BigInt(count));
-  const now = platform.clock.now();
-  const [afterSale] = await world.query<{ id: number }>(
-    `insert into after_sale (tenant_id, no, member_id, shop_id, order_id, order_item_id, way, status, count, amount, reason, prior_item_status)
-     values ($1, gen_random_uuid()::text, $2, $3, $4, $5, 10, 50, $6, $7, 1, 0) returning id`,
-    [item.tenant_id, item.member_id, item.shop_id, orderId, item.id, count, amount.toString()],
-  );
-  await platform.database.forTenant(item.tenant_id).writable.inTransaction(async (tx) => {
-    await tx.prisma.tradeOrder.updateMany({ where: { id: orderId }, data: { refundedAmount: { increment: amount } } });
-    await tx.prisma.orderItem.updateMany({
-      where: { id: item.id },
-      data: { refundedAmount: { increment: amount }, refundedCount: { increment: count } },
-    });
-    await adjustPoints(tx, orderId, now);
-    await postLedger(tx, `after-sale-refund:${afterSale?.id}`, now, [
-      { account: { kind: 'escrow' }, amount: cents(-amount) },
-      { account: { kind: 'available', memberId: item.member_id }, amount, logType: 4 },
-    ]);
-  });
+/** Orders pieces of a product, pays, has them shipped and confirms their receipt. @returns the order's id */
+export async function buyAndReceive(
+  api: TestApi,
+  member: TestMember,
+  product: TestProduct,
+  count = 1,
+  more: object = {},
+): Promise<number> {
+  const orderId = await buyPieces(api, member, product, count, more);
+  await shipOrders(api, [orderId], member.tenantId);
+  expectDone('received', await api.call.as(member).post('member/address/confirmReceipt', { id: orderId }));
+  return orderId;
 }
+
+/** Asks for pieces of a shipped order's first item back. @returns the after-sale's id */
+export async function askForRefund(api: TestApi, member: TestMember, orderId: number, count: number): Promise<number> {
+  const call = api.call.as(member);
+  const { items } = (await call.get('order/get-detailFirst', { id: orderId })).data;
+  const answer = await call.post('trade/after-sale/create', {
+    way: 10,
+    orderItemId: items[0].id,
+    refundCount: count,
+    refundPrice: Math.round(items[0].saleprice * 100) * count,
+    applyReason: 1,
+  });
+  expectDone('asked for', answer);
+  return answer.data.id;
+}
+
+/** Takes steps of an after-sale, as an administrator of the store does. */
+export async function decideRefund(api: TestApi, afterSaleId: number, steps: readonly string[]): Promise<void> {
+  const staff = api.call.as(await api.world.member({ role: 1 }));
+  for (const step of steps)
+    expectDone(step, await staff.post(`/admin-api/after-sales/${afterSaleId}/${step}`, { remark: 'So be it.' }));
+}
+
+/** Refunds pieces of a shipped order's first item. */
+export async function refundPieces(api: TestApi, member: TestMember, orderId: number, count: number): Promise<void> {
+  await decideRefund(api, await askForRefund(api, member, orderId, count), ['approve', 'refund']);
+}
+
+/** What a cause moved, account by account: kind, amount in cents and log type. */
+export async function entriesOf(
+  api: TestApi,
+  cause: string,
+): Promise<[kind: number, cents: number, logType: number | null][]> {
+  const rows = await api.world.query<{ kind: number; amount: string; log_type: number | null }>(
+    `select kind, amount, log_type from ledger_entry
+     join ledger_account on ledger_account.tenant_id = ledger_entry.tenant_id and ledger_account.id = account_id
+     join ledger_transaction on ledger_transaction.tenant_id = ledger_entry.tenant_id and ledger_transaction.id = transaction_id
+     where cause = $1 order by kind`,
+    [cause],
+  );
+  return rows.map(({ kind, amount, log_type }) => [kind, Number(amount), log_type]);
+}
+
+export const balanceOf = async (api: TestApi, member: TestMember): Promise<number> =>
+  (await api.call.as(member).get('pay/wallet/get')).data.balance;
