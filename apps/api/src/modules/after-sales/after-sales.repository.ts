@@ -1,7 +1,7 @@
-import type { AfterSaleWay } from '@passage/contract';
+import { type AfterSaleWay, LOG_TYPE } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import { type Cents, cents } from '@passage/money';
-import { TRANSITIONS } from '../orders/index.ts';
+import { SETTLE_ORDER } from '../settlement/index.ts';
 
 /** An order as far as after-sales ask about it, locked. */
 export interface LockedOrder {
@@ -319,15 +319,14 @@ export async function addRefunded(
   return { isItemWhole: ofItem?.is_whole === true, isOrderWhole: ofOrder?.is_whole === true };
 }
 
-const endOrder = statement<{ id: number }, [id: number, from: readonly number[], to: number, now: Date]>(
-  'after-sales-end-order',
-  `update trade_order set status = $3, completed_at = coalesce(completed_at, $4)
-   where id = $1 and status = any ($2::int[]) returning id`,
+const settledTo = statement<{ member_id: number }, [cause: string, logType: number]>(
+  'after-sales-settled-to',
+  `select account.member_id from ledger_transaction as posted
+   join ledger_entry as entry on entry.transaction_id = posted.id
+   join ledger_account as account on account.id = entry.account_id
+   where posted.cause = $1 and entry.log_type = $2`,
 );
 
-/** An order of which nothing is left is over, whether or not it was received. */
-export async function markOrderRefunded(tx: Tx, { id, status }: LockedOrder, now: Date): Promise<void> {
-  const { from, to } = TRANSITIONS.refundAll;
-  if (!(await tx.sql.row(endOrder, [id, from, to, now])))
-    throw new Error(`order ${id} with status ${status} cannot be refunded`);
-}
+/** Who got an order's money when it was settled; undefined where the platform kept it. */
+export const findSettledTo = async (tx: Tx, orderId: number): Promise<number | undefined> =>
+  (await tx.sql.row(settledTo, [`${SETTLE_ORDER}:${orderId}`, LOG_TYPE.merchantCollection]))?.member_id;

@@ -1,21 +1,18 @@
 /** The refund of an after-sale that was granted: status, figures, points, money and audit row are one transaction. */
-import { AFTER_SALE_STATUS } from '@passage/contract';
+import { AFTER_SALE_STATUS, ORDER_STATUS } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { dollarText } from '@passage/money';
 import { postLedger } from '../ledger/index.ts';
+import { notify } from '../messages/index.ts';
+import { moveOrder } from '../orders/index.ts';
 import { adjustPoints } from '../points/index.ts';
-import {
-  addRefunded,
-  markOrderRefunded,
-  moveAfterSale,
-  type OpenAfterSale,
-  setItemStatus,
-} from './after-sales.repository.ts';
+import { scheduleSettlement } from '../settlement/index.ts';
+import { addRefunded, moveAfterSale, type OpenAfterSale, setItemStatus } from './after-sales.repository.ts';
 import { type Act, auditStep, openForSeller } from './decide-after-sale.ts';
 import { nextStatus } from './next-status.ts';
 import type { Outcome } from './outcome.ts';
 import { linesOfRefund, type Sources, sourcesOfRefund } from './refund-sources.ts';
-import { tellBuyer, tellShop } from './tell-parties.ts';
+import { tellBuyer } from './tell-parties.ts';
 
 /**
  * Pays what the after-sale is about to the buyer's balance, never any freight.
@@ -38,13 +35,18 @@ export async function refundAfterSale(tx: Tx, act: Act): Promise<Outcome> {
   return { id: open.id, status: to };
 }
 
+/** An order of which nothing is left is over, whether or not it was received. */
 async function countRefund(tx: Tx, open: OpenAfterSale, now: Date): Promise<void> {
+  const { id, status } = open.order;
   const { isItemWhole, isOrderWhole } = await addRefunded(tx, open);
   await setItemStatus(tx, open.item, isItemWhole ? AFTER_SALE_STATUS.success : AFTER_SALE_STATUS.partial);
-  if (isOrderWhole) await markOrderRefunded(tx, open.order, now);
+  if (!isOrderWhole) return;
+  await moveOrder(tx, id, 'refundAll', now);
+  if (status === ORDER_STATUS.waitReceipt) await scheduleSettlement(tx, id, now);
 }
 
 async function tellOwner(tx: Tx, { no, order }: OpenAfterSale, { owner }: Sources, now: Date): Promise<void> {
-  if (owner > 0n)
-    await tellShop(tx, order, 'shopAfterSalePaid', { no, order: order.no, amount: dollarText(owner) }, now);
+  if (owner === undefined) return;
+  const params = { no, order: order.no, amount: dollarText(owner.amount) };
+  await notify(tx, { memberId: owner.memberId, type: 'wallet', template: 'shopAfterSalePaid', params, now });
 }

@@ -1,5 +1,7 @@
 /** Proves the books of every tenant from the entries alone, as the owner. */
 import { Client } from 'pg';
+import { AFTER_SALE_PROOFS } from './after-sale-proofs.ts';
+import { ORDER_PROOFS } from './order-proofs.ts';
 
 export interface Difference {
   readonly proof: string;
@@ -8,7 +10,7 @@ export interface Difference {
   readonly detail: string;
 }
 
-interface Proof {
+export interface Proof {
   readonly name: string;
   /** Answers the rows that should not be: tenant_id, subject, detail. */
   readonly sql: string;
@@ -190,7 +192,7 @@ export async function proveBooks(databaseUrl: string): Promise<Difference[]> {
     // One snapshot for all proofs, whatever is posted meanwhile.
     await client.query('begin isolation level repeatable read');
     const differences: Difference[] = [];
-    for (const { name, sql } of PROOFS) {
+    for (const { name, sql } of [...PROOFS, ...ORDER_PROOFS, ...AFTER_SALE_PROOFS]) {
       const { rows } = await client.query<{ tenant_id: number; subject: string; detail: string }>(
         `${sql} limit ${LIMIT}`,
       );
