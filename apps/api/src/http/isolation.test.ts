@@ -106,7 +106,7 @@ beforeAll(async () => {
 
   await startIdsAt(PRIVATE);
   victim = await world.member({ email: 'victim@passage.test', balance: 7_777_777 + 6200 + 1000 });
-  await world.query(`update member set first_name = 'VICTIM', user_name = 'VICTIM', point = 7777777 where id = $1`, [
+  await world.query(`update member set first_name = 'VICTIM', user_name = 'VICTIM' where id = $1`, [
     victim.id,
   ]);
   for (let saved = 0; saved < 2; saved++) await world.address(victim, { isDefault: saved === 0 ? 1 : 0 });
