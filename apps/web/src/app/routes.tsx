@@ -37,6 +37,9 @@ const EvaluateDetailPage = page(
   'evaluations',
   'pictures',
 );
+const RefundPage = page(() => import('../pages/refund/refund-page.tsx'), 'afterSales', 'uploads');
+const RefundListsPage = page(() => import('../pages/refund-lists/refund-lists-page.tsx'), 'afterSales');
+const RefundDetailPage = page(() => import('../pages/refund-detail/refund-detail-page.tsx'), 'afterSales', 'pictures');
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 const LandingPage = page(() => import('../pages/landing/landing-page.tsx'), 'home');
 const PopulationPage = page(() => import('../pages/population/population-page.tsx'), 'home', 'newsletter');
@@ -101,9 +104,9 @@ const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElem
   ['/evaluateDetail', 'evaluateDetail', <EvaluateDetailPage key="evaluateDetail" />],
   ['/myaddress', 'myaddress'],
   ['/addAddress', 'addAddress'],
-  ['/refundLists', 'refundLists'],
-  ['/refund', 'refund'],
-  ['/refundDetail', 'refundDetail'],
+  ['/refundLists', 'refundLists', <RefundListsPage key="refundLists" />],
+  ['/refund', 'refund', <RefundPage key="refund" />],
+  ['/refundDetail', 'refundDetail', <RefundDetailPage key="refundDetail" />],
   ['/walletIndex', 'walletIndex', <WalletPage key="walletIndex" />],
   ['/walletAddress', 'walletAddress'],
   ['/recharge', 'recharge'],

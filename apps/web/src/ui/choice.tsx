@@ -20,19 +20,23 @@ function Choice({ type, label, count, error, ...props }: ChoiceProps & { type: '
         <input
           {...props}
           type={type}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={error === undefined ? props['aria-invalid'] : true}
           aria-describedby={error === undefined ? props['aria-describedby'] : noteId}
         />
         <span className="min-w-0">{label}</span>
         {count !== undefined && <span className="num ml-auto text-ink-faint">{count}</span>}
       </label>
-      {error !== undefined && (
-        <p id={noteId} role="alert" className="flex items-start gap-1.5 text-xs text-error">
-          <AlertIcon className="mt-px size-4" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error !== undefined && <Problem id={noteId} text={error} />}
     </div>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string }): ReactElement {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-xs text-error">
+      <AlertIcon className="mt-px size-4" />
+      <span>{text}</span>
+    </p>
   );
 }
 
@@ -51,15 +55,20 @@ export function ChoiceGroup({
   legend,
   children,
   hideLegend = false,
+  error,
 }: {
   legend: ReactNode;
   children: ReactNode;
   hideLegend?: boolean;
+  /** What is wrong with the group as a whole. Give its choices `aria-invalid`, so that they turn red. */
+  error?: string | undefined;
 }): ReactElement {
+  const noteId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error === undefined ? undefined : noteId}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
       {children}
+      {error !== undefined && <Problem id={noteId} text={error} />}
     </fieldset>
   );
 }

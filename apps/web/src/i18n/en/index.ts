@@ -2,6 +2,7 @@
 
 import type account from './account.ts';
 import type addresses from './addresses.ts';
+import type afterSales from './afterSales.ts';
 import type basket from './basket.ts';
 import type catalogue from './catalogue.ts';
 import type evaluations from './evaluations.ts';
@@ -47,6 +48,7 @@ declare const en: {
   makers: typeof makers;
   uploads: typeof uploads;
   pictures: typeof pictures;
+  afterSales: typeof afterSales;
   evaluations: typeof evaluations;
 };
 export default en;

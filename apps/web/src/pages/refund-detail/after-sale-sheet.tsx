@@ -1,0 +1,138 @@
+import { canWithAfterSale } from '@passage/contract/order-actions';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AfterSaleItem } from '../../features/after-sales/after-sale-item.tsx';
+import { reasonName, STATUS_TONES, statusName, wayName } from '../../features/after-sales/after-sale-wording.ts';
+import type { AfterSaleDetail } from '../../features/after-sales/after-sales.api.ts';
+import { CancelAfterSale } from '../../features/after-sales/cancel-after-sale.tsx';
+import { ReturnGoodsForm } from '../../features/after-sales/return-goods-form.tsx';
+import { ReviewNote } from '../../features/after-sales/review-note.tsx';
+import { cx } from '../../lib/class-names.ts';
+import { formatCharged, formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/button.tsx';
+import { LeftIcon } from '../../ui/icons.tsx';
+import { Thumbnails } from '../../ui/thumbnails.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+
+/** Beyond them the rest is a number. */
+const SHOWN_PICTURES = 3;
+
+const TONES = {
+  accent: 'text-accent',
+  bad: 'text-error',
+  good: 'text-success',
+  soft: 'text-ink-soft',
+  ink: '',
+} as const;
+
+/** An after-sale in full: how it stands, what can be done, what was asked for and why, and the way it has come. */
+export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): ReactElement {
+  const { t } = useTranslation('afterSales');
+  const { id, status, remark, applyDescription, applyPicUrls } = afterSale;
+  const name = statusName(status);
+  const mustReturn = canWithAfterSale('returnGoods', status);
+  const events = afterSale.history
+    .map((event) => ({ text: t(`status.${statusName(event.status)}`), time: event.time }))
+    .reverse();
+  return (
+    <article>
+      <TextLink to={paths.refundLists()} className="mb-6 min-h-11 text-sm">
+        <LeftIcon className="size-4" />
+        {t('list.title')}
+      </TextLink>
+      <p className="num text-sm text-ink-soft">{t('detail.number', { no: afterSale.no })}</p>
+      <h1 className={cx('type-heading mt-1', TONES[STATUS_TONES[name]])}>{t(`status.${name}`)}</h1>
+      <p className="mt-3 max-w-[60ch] text-ink-soft">{t(`next.${name}`)}</p>
+      {name === 'waitCheck' && (
+        <div className="mt-3">
+          <ReviewNote />
+        </div>
+      )}
+      {remark !== '' && (
+        <p className="mt-3 max-w-[60ch] text-sm wrap-anywhere text-error">{t('detail.remark', { remark })}</p>
+      )}
+      {mustReturn && (
+        <section aria-labelledby="after-sale-return" className="mt-8 max-w-3xl border-t border-ink pt-5">
+          <h2 id="after-sale-return" className="mb-5 text-base font-medium">
+            {t('return.title')}
+          </h2>
+          <ReturnGoodsForm id={id} />
+        </section>
+      )}
+      {canWithAfterSale('cancel', status) && (
+        <div className="mt-6">
+          <CancelAfterSale id={id} />
+        </div>
+      )}
+
+      <section aria-label={t('list.columns.piece')} className="mt-10 border-t border-ink pt-5">
+        <AfterSaleItem item={afterSale}>
+          <p className="num mt-2 text-xs text-ink-faint">{t('quantity', { count: afterSale.count })}</p>
+        </AfterSaleItem>
+      </section>
+
+      <div className="mt-8 grid gap-x-16 gap-y-10 cards:grid-cols-2">
+        <Part id="after-sale-facts" title={t('detail.facts')}>
+          <dl className="grid gap-2 text-sm">
+            <Fact label={t('list.columns.amount')}>
+              <span className="text-base font-medium">{formatCharged(afterSale.refundPrice)}</span>
+            </Fact>
+            <Fact label={t('list.columns.way')}>{t(`ways.${wayName(afterSale.way)}`)}</Fact>
+            <Fact label={t('apply.reason')}>{t(`reasons.${reasonName(afterSale.applyReason)}`)}</Fact>
+            <Fact label={t('list.columns.order')}>
+              <TextLink to={paths.orderDetails({ no: afterSale.orderId })}>{afterSale.orderNo}</TextLink>
+            </Fact>
+            <Fact label={t('detail.shop')}>{afterSale.shopName}</Fact>
+            <Fact label={t('detail.askedOn')}>
+              <time dateTime={afterSale.createTime.toISOString()}>{formatDateTime(afterSale.createTime)}</time>
+            </Fact>
+            {afterSale.logisticsNo !== '' && (
+              <>
+                {afterSale.logisticsCompany !== '' && (
+                  <Fact label={t('return.company')}>{afterSale.logisticsCompany}</Fact>
+                )}
+                <Fact label={t('return.number')}>{afterSale.logisticsNo}</Fact>
+              </>
+            )}
+          </dl>
+        </Part>
+        <Part id="after-sale-way" title={t('detail.way')}>
+          <Timeline label={t('detail.way')} events={events} />
+        </Part>
+        <Part id="after-sale-description" title={t('apply.description')}>
+          <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+            {applyDescription || t('detail.noDescription')}
+          </p>
+        </Part>
+        <Part id="after-sale-pictures" title={t('apply.pictures')}>
+          {applyPicUrls.length === 0 ? (
+            <p className="text-sm text-ink-soft">{t('detail.noPictures')}</p>
+          ) : (
+            <Thumbnails pictures={applyPicUrls} name={afterSale.spuName} shown={SHOWN_PICTURES} />
+          )}
+        </Part>
+      </div>
+    </article>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
+  return (
+    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-5">
+      <h2 id={id} className="mb-3 text-base font-medium">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-ink-soft">{label}</dt>
+      <dd className="num text-right wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
