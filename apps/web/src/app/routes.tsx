@@ -28,6 +28,7 @@ const TransactionPasswordPage = page(
   'payPassword',
 );
 const BasketPage = page(() => import('../pages/basket/basket-page.tsx'), 'basket', 'addresses', 'payment');
+const PaymentPage = page(() => import('../pages/payment/payment-page.tsx'), 'payment', 'basket', 'uploads');
 const PaymentSuccessPage = page(() => import('../pages/payment-success/payment-success-page.tsx'), 'payment');
 const MyOrdersPage = page(() => import('../pages/my-orders/my-orders-page.tsx'), 'orders');
 const OrderDetailsPage = page(() => import('../pages/order-details/order-details-page.tsx'), 'orders');
@@ -80,7 +81,7 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
   ['/shop', 'shop', <ShopPage key="shop" />],
   ['/shopProduct', 'shopProduct', <ShopProductPage key="shopProduct" />],
   ['/basket', 'basket', <BasketPage key="basket" />],
-  ['/paymentPage/:id', 'paymentPage'],
+  ['/paymentPage/:id', 'paymentPage', <PaymentPage key="paymentPage" />],
   ['/paySuccess', 'paySuccess', <PaymentSuccessPage key="paySuccess" kind="paid" />],
   ['/success/pay', 'successPay', <PaymentSuccessPage key="successPay" kind="paid" />],
   [

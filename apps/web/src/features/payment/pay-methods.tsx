@@ -6,16 +6,19 @@ import { cx } from '../../lib/class-names.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/button.tsx';
-import { CardIcon, CoinIcon, GlobeIcon, type Icon, WalletIcon } from '../../ui/icons.tsx';
+import { CardIcon, CoinIcon, GlobeIcon, type Icon, QuestionIcon, WalletIcon } from '../../ui/icons.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import type { PayMethod } from './payment.api.ts';
+import { isPaidByProof, type PayMethod } from './payment.api.ts';
 
-const ICONS: Record<PayMethod['type'], Icon> = {
+const KNOWN: Record<PayMethod['type'], Icon> = {
   balance: WalletIcon,
   virtualCurrency: CoinIcon,
   card: CardIcon,
   online: GlobeIcon,
 };
+
+/** A store may offer methods that this page does not know yet. */
+const isKnown = (type: string): type is PayMethod['type'] => Object.hasOwn(KNOWN, type);
 
 interface PayMethodsProps {
   methods: readonly PayMethod[];
@@ -76,8 +79,7 @@ interface MethodProps {
 function Method({ method, isChosen, isOff, onChoose, amount, children }: MethodProps): ReactElement {
   const { t } = useTranslation('payment');
   const { type, payType, name, englishName, remark } = method;
-  const Drawn = ICONS[type];
-  const isProof = type !== 'balance';
+  const Drawn = isKnown(type) ? KNOWN[type] : QuestionIcon;
   const descriptionId = `pay-method-${method.id}`;
   return (
     <div className="relative grid grid-cols-[20px_28px_minmax(0,1fr)] items-start gap-x-4 border-b border-line py-6">
@@ -111,9 +113,11 @@ function Method({ method, isChosen, isOff, onChoose, amount, children }: MethodP
           {amount !== undefined && <span className={cx('num', isOff && 'text-ink-soft')}>{amount}</span>}
         </div>
         <div id={descriptionId}>
-          {children || <p className="text-sm text-ink-soft">{remark || t(`notes.${type}`)}</p>}
+          {children || <p className="text-sm text-ink-soft">{remark || (isKnown(type) && t(`notes.${type}`))}</p>}
         </div>
-        {isChosen && isProof && <p className="mt-4 bg-ground p-4 text-sm text-ink-soft">{t('proofNext')}</p>}
+        {isChosen && isPaidByProof(payType) && (
+          <p className="mt-4 bg-ground p-4 text-sm text-ink-soft">{t('proofNext')}</p>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { PAY_TYPE } from '@passage/contract/codes';
 import {
   type UseMutationResult,
   type UseQueryResult,
@@ -20,10 +21,18 @@ export function usePayMethods(): UseQueryResult<PayMethod[]> {
   });
 }
 
+const BY_PROOF: readonly number[] = [PAY_TYPE.virtualCurrency, PAY_TYPE.card, PAY_TYPE.online];
+
+/** Paid elsewhere, and proven here by a screenshot that staff look at. */
+export const isPaidByProof = (payType: number | null): boolean => payType !== null && BY_PROOF.includes(payType);
+
 export interface Payment {
   payType: number;
   orderIds: readonly number[];
-  payPassword: string;
+  /** For the balance. */
+  payPassword?: string;
+  /** For every other method: the address of the uploaded screenshot. */
+  payOrderPic?: string;
   /** One for each attempt: a repeat of it charges nothing. */
   idempotencyKey: string;
 }
@@ -32,8 +41,8 @@ export interface Payment {
 export function usePayOrders(): UseMutationResult<Output<'payment.pay'>, Error, Payment> {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ payType, orderIds, payPassword, idempotencyKey }) =>
-      call('payment.pay', { payType, tradeOrderIdList: [...orderIds], payPassword }, { idempotencyKey, quiet: true }),
+    mutationFn: ({ orderIds, idempotencyKey, ...payment }) =>
+      call('payment.pay', { ...payment, tradeOrderIdList: [...orderIds] }, { idempotencyKey, quiet: true }),
     // The balance and its log are another one than before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
   });

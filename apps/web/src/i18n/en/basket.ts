@@ -64,6 +64,8 @@ export default {
   },
   nothing: {
     orders: 'To your orders',
+    replace: 'Upload another screenshot',
+    reviewed: { title: 'Payment under review', text: 'It will be reviewed within 24 hours, please be patient.' },
     empty: {
       title: 'There is nothing to pay',
       text: 'Your bag is empty. What you have ordered already stands in your orders.',

@@ -3,6 +3,7 @@ export default {
   dismiss: 'Dismiss',
   loading: 'Loading',
   retry: 'Try again',
+  copy: { label: 'Copy', success: 'Copy success', fail: 'Copy fail' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   optional: 'optional',

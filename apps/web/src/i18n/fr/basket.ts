@@ -66,6 +66,11 @@ export default {
   },
   nothing: {
     orders: 'Vers vos commandes',
+    replace: 'Envoyer une autre capture',
+    reviewed: {
+      title: 'Paiement en cours de vérification',
+      text: 'Il sera vérifié sous 24 heures, merci de patienter.',
+    },
     empty: {
       title: 'Il n’y a rien à payer',
       text: 'Votre panier est vide. Ce que vous avez déjà commandé figure dans vos commandes.',

@@ -5,6 +5,7 @@ export default {
   dismiss: 'Masquer',
   loading: 'Chargement',
   retry: 'Réessayer',
+  copy: { label: 'Copier', success: 'Copie réussie', fail: 'Échec de la copie' },
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   optional: 'facultatif',

@@ -61,6 +61,8 @@ export default {
   },
   nothing: {
     orders: 'Ke pesanan Anda',
+    replace: 'Unggah tangkapan layar lain',
+    reviewed: { title: 'Pembayaran sedang ditinjau', text: 'Akan ditinjau dalam 24 jam, mohon bersabar.' },
     empty: { title: 'Tidak ada yang harus dibayar', text: 'Tas Anda kosong. Yang sudah dipesan ada di pesanan Anda.' },
     missing: { title: 'Pesanan ini tidak ditemukan', text: 'Mungkin milik akun lain.' },
     paid: { title: 'Tidak ada lagi yang harus dibayar', text: 'Pesanan ini tidak lagi menunggu pembayaran.' },

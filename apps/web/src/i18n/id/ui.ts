@@ -5,6 +5,7 @@ export default {
   dismiss: 'Sembunyikan',
   loading: 'Memuat',
   retry: 'Coba lagi',
+  copy: { label: 'Salin', success: 'Berhasil disalin', fail: 'Gagal disalin' },
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',
   optional: 'opsional',

@@ -5,6 +5,7 @@ export default {
   dismiss: '閉じる',
   loading: '読み込み中',
   retry: '再試行',
+  copy: { label: 'コピー', success: 'コピーしました', fail: 'コピーできませんでした' },
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
   optional: '任意',

@@ -61,6 +61,8 @@ export default {
   },
   nothing: {
     orders: '주문 목록으로',
+    replace: '다른 스크린샷 업로드',
+    reviewed: { title: '결제 검토 중', text: '24시간 이내에 검토합니다. 잠시만 기다려 주세요.' },
     empty: {
       title: '결제할 것이 없습니다',
       text: '장바구니가 비어 있습니다. 이미 주문한 상품은 주문 목록에 있습니다.',

@@ -5,6 +5,7 @@ export default {
   dismiss: '닫기',
   loading: '불러오는 중',
   retry: '다시 시도',
+  copy: { label: '복사', success: '복사 성공', fail: '복사 실패' },
   showPassword: '비밀번호 표시',
   hidePassword: '비밀번호 숨기기',
   optional: '선택',

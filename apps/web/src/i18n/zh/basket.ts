@@ -57,6 +57,8 @@ export default {
   },
   nothing: {
     orders: '查看我的订单',
+    replace: '重新上传截图',
+    reviewed: { title: '付款审核中', text: '我们会在 24 小时内审核，请耐心等待。' },
     empty: { title: '没有需要支付的商品', text: '购物袋是空的。已下的订单可在“我的订单”中查看。' },
     missing: { title: '找不到这些订单', text: '它们可能属于另一个账户。' },
     paid: { title: '无需再付款', text: '这些订单已不在待付款状态。' },

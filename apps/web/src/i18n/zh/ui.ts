@@ -5,6 +5,7 @@ export default {
   dismiss: '收起',
   loading: '加载中',
   retry: '重试',
+  copy: { label: '复制', success: '复制成功', fail: '复制失败' },
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   optional: '选填',

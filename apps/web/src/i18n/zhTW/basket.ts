@@ -57,6 +57,8 @@ export default {
   },
   nothing: {
     orders: '查看我的訂單',
+    replace: '重新上傳截圖',
+    reviewed: { title: '付款審核中', text: '我們會在 24 小時內審核，請耐心等候。' },
     empty: { title: '沒有需要付款的商品', text: '購物袋是空的。已下的訂單可在「我的訂單」中查看。' },
     missing: { title: '找不到這些訂單', text: '它們可能屬於另一個帳戶。' },
     paid: { title: '無需再付款', text: '這些訂單已不在待付款狀態。' },

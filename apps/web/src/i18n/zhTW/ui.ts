@@ -5,6 +5,7 @@ export default {
   dismiss: '收起',
   loading: '載入中',
   retry: '重試',
+  copy: { label: '複製', success: '複製成功', fail: '複製失敗' },
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
   optional: '選填',

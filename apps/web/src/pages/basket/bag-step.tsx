@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, SkeletonRows } from '../../ui/skeleton.tsx';
 import { SummaryAmount, SummaryAmounts, SummaryPanel, SummaryTotal } from '../../ui/summary.tsx';
+import { StepLayout, SummarySkeleton } from '../payment/step-layout.tsx';
+import type { Tip } from '../payment/tips-dialog.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
-import { StepLayout, SummarySkeleton } from './step-layout.tsx';
-import type { Tip } from './tips-dialog.tsx';
 import { useSettle } from './use-settle.ts';
 
 /** Step 1: what is in the bag. */

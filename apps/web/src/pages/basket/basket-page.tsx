@@ -9,15 +9,15 @@ import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import type { Tip } from '../payment/tips-dialog.tsx';
 import { BagStep } from './bag-step.tsx';
 import { STEPS, type Step, useCheckout } from './checkout-query.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PayStep } from './pay-step.tsx';
-import type { Tip } from './tips-dialog.tsx';
 
 const STEP_NAMES = { 1: 'bag', 2: 'delivery', 3: 'pay' } as const satisfies Record<Step, string>;
 
-const TipsDialog = lazyPart(() => import('./tips-dialog.tsx'));
+const TipsDialog = lazyPart(() => import('../payment/tips-dialog.tsx'));
 
 /** The browser may bring a page back as it was left; the bag and the orders have moved on since. */
 function useFreshAfterReturn(): void {

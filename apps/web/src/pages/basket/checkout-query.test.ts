@@ -16,8 +16,8 @@ describe("the basket's address", () => {
     expect(read('step=2').step).toBe(2);
   });
 
-  it('what is no id or no pay type counts as absent', () => {
-    const nonsense = read('addressId=-1&payType=9&orders=a,,0,5,5,1e99');
+  it('what is no number of something counts as absent', () => {
+    const nonsense = read('addressId=-1&payType=card&orders=a,,0,5,5,1e99');
     expect(nonsense).toEqual({ step: 1, addressId: undefined, payType: undefined, remark: '', orders: [5] });
   });
 

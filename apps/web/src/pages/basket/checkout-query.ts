@@ -1,4 +1,3 @@
-import { PAY_TYPE } from '@passage/contract/codes';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -32,7 +31,7 @@ export function readCheckoutQuery(params: URLSearchParams): CheckoutQuery {
   return {
     step: readStep(params.get('step')),
     addressId: isId(addressId) ? addressId : undefined,
-    payType: Object.values(PAY_TYPE).find((known) => known === payType),
+    payType: isId(payType) ? payType : undefined,
     remark: params.get('remark') ?? '',
     orders: [...new Set(orders.filter(isId))],
   };

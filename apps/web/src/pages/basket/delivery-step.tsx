@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, SkeletonFields } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { StepLayout, SummarySkeleton } from '../payment/step-layout.tsx';
+import type { Tip } from '../payment/tips-dialog.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
-import { StepLayout, SummarySkeleton } from './step-layout.tsx';
-import type { Tip } from './tips-dialog.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import { useOrderCart } from './use-order-cart.ts';
 

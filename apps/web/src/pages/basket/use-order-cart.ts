@@ -8,9 +8,9 @@ import { type Cart, orderableLines } from '../../features/cart/cart-lines.api.ts
 import { useCreateOrders } from '../../features/orders/orders.api.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
 import { toast } from '../../ui/toast.ts';
+import { isFailure, messageOf } from '../payment/failures.ts';
+import type { Tip } from '../payment/tips-dialog.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
-import { isFailure, messageOf } from './failures.ts';
-import type { Tip } from './tips-dialog.tsx';
 
 /** As the marketplace's other clients order: a delivery, with points, from a browser. */
 const ORDER_KIND = { deliveryType: 1, pointStatus: true, terminal: 20 } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartLine } from '../../features/cart/cart-lines.api.ts';
 import { useUserInfo } from '../../features/session/session.api.ts';
 import { useWallet } from '../../features/wallet/wallet.api.ts';
-import type { Tip } from './tips-dialog.tsx';
+import type { Tip } from '../payment/tips-dialog.tsx';
 import { useTradeRules } from './trade-rules.ts';
 
 interface Settling {

@@ -6,8 +6,8 @@ import { useIsSignedIn } from '../../features/session/session-store.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
-import { ArchWindow } from '../../ui/arch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface PaymentSuccessPageProps {
@@ -32,30 +32,26 @@ export default function PaymentSuccessPage({ kind }: PaymentSuccessPageProps): R
   const [first] = ids;
   const isOne = ids.length === 1 && first !== undefined;
   return (
-    <div className="frame pt-10">
-      <div className="mx-auto grid max-w-[34rem] justify-items-center gap-3 py-8 text-center">
-        <ArchWindow className="mb-3 h-[132px] w-[120px]" />
-        <h1 className="type-heading">{t(`success.${kind}.title`)}</h1>
-        <p className="text-ink-soft">{t(`success.${kind}.text`)}</p>
-        {ids.length > 0 && <PaidOrders ids={ids} />}
-        <div className="mt-6 text-left text-sm">
-          <h2 className="mb-2 font-medium">{t('success.nextTitle')}</h2>
-          <ol className="grid list-decimal gap-1.5 pl-5 text-ink-soft">
-            <li>{t(`success.${kind}.next1`)}</li>
-            <li>{t(`success.${kind}.next2`)}</li>
-            <li>{t(`success.${kind}.next3`)}</li>
-          </ol>
-        </div>
-        <div className="mt-8 flex flex-wrap justify-center gap-2">
+    <Outcome
+      title={t(`success.${kind}.title`)}
+      text={t(`success.${kind}.text`)}
+      next={{
+        title: t('success.nextTitle'),
+        steps: [t(`success.${kind}.next1`), t(`success.${kind}.next2`), t(`success.${kind}.next3`)],
+      }}
+      actions={
+        <>
           <ButtonLink to={isOne ? paths.orderDetails({ no: first }) : paths.myOrders()}>
             {t(isOne ? 'success.order' : 'success.orders')}
           </ButtonLink>
           <ButtonLink variant="line" to={paths.landing()}>
             {t('success.continue')}
           </ButtonLink>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {ids.length > 0 && <PaidOrders ids={ids} />}
+    </Outcome>
   );
 }
 

@@ -4,18 +4,24 @@ import type { ReactElement, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PayMethods, PayMethodsSkeleton } from '../../features/payment/pay-methods.tsx';
 import { PayPasswordDialog } from '../../features/payment/pay-password-part.ts';
-import { usePayMethods } from '../../features/payment/payment.api.ts';
+import { isPaidByProof, usePayMethods } from '../../features/payment/payment.api.ts';
+import { ProofDialog } from '../../features/payment/proof-part.ts';
 import { useWallet } from '../../features/wallet/wallet.api.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { LoadingArea } from '../../ui/skeleton.tsx';
-import { useCheckout } from './checkout-query.ts';
 import { StepLayout } from './step-layout.tsx';
 import type { Payment, Prepare } from './use-payment.ts';
 
-interface PayScreenProps {
+/** The pay method that is chosen, by its number. The address bar holds it. */
+export interface PayChoice {
+  payType: number | undefined;
+  onPayType: (payType: number) => void;
+}
+
+interface PayScreenProps extends PayChoice {
   payment: Payment;
   due: Cents;
   /** Beside a pay method there is all that it takes: pieces, address, time. */
@@ -25,38 +31,48 @@ interface PayScreenProps {
   summary: (button: ReactElement) => ReactNode;
 }
 
-/** The pay methods beside what is paid, and the question for the transaction password. */
-export function PayScreen({ payment, due, canPay, prepare, summary }: PayScreenProps): ReactElement {
+/** The pay methods beside what is paid, and the question for the transaction password or for a proof. */
+export function PayScreen({
+  payment,
+  payType,
+  onPayType,
+  due,
+  canPay,
+  prepare,
+  summary,
+}: PayScreenProps): ReactElement {
   const { t } = useTranslation('payment');
-  const { query } = useCheckout();
+  const { data: methods } = usePayMethods();
   const { data: wallet } = useWallet();
-  const { payType } = query;
+  const method = methods?.find((known) => known.payType === payType);
   const isShort = payType === PAY_TYPE.balance && (wallet === undefined || wallet.balance < due);
-  const isReady = canPay && payType !== undefined && !isShort;
+  const isReady = canPay && method !== undefined && !isShort;
+  const Next = method !== undefined && isPaidByProof(method.payType) ? ProofDialog : PayPasswordDialog;
   const button = (
     <Button
       full
       disabled={!isReady}
       busy={isReady && payment.isPreparing}
-      {...PayPasswordDialog.onIntent}
+      {...Next.onIntent}
       onClick={() => {
-        if (payType !== undefined) payment.confirm({ payType, due, prepare });
+        if (method) payment.confirm({ method, due, prepare });
       }}
     >
       {t('confirm')}
     </Button>
   );
+  const onOpenChange = (open: boolean): void => {
+    if (!open) payment.stopAsking();
+  };
   return (
     <>
       <StepLayout summary={summary(button)}>
-        <Methods due={due} />
+        <Methods due={due} payType={payType} onPayType={onPayType} />
       </StepLayout>
       <PayPasswordDialog
-        open={payment.isAsking}
-        onOpenChange={(open) => {
-          if (!open) payment.stopAsking();
-        }}
-        onSubmit={payment.submit}
+        open={payment.asking === 'password'}
+        onOpenChange={onOpenChange}
+        onSubmit={payment.payWith}
         isBusy={payment.isPaying}
         error={payment.refusal}
         description={
@@ -69,13 +85,21 @@ export function PayScreen({ payment, due, canPay, prepare, summary }: PayScreenP
         }
         submitLabel={t('pay', { amount: formatCharged(due) })}
       />
+      <ProofDialog
+        open={payment.asking === 'proof'}
+        onOpenChange={onOpenChange}
+        method={method}
+        due={due}
+        onSubmit={payment.prove}
+        isBusy={payment.isPaying}
+        error={payment.refusal}
+      />
     </>
   );
 }
 
-function Methods({ due }: { due: Cents }): ReactElement {
+function Methods({ due, payType, onPayType }: PayChoice & { due: Cents }): ReactElement {
   const { t } = useTranslation('payment');
-  const { query, note } = useCheckout();
   const methods = usePayMethods();
   const { data: wallet } = useWallet();
   return (
@@ -84,13 +108,7 @@ function Methods({ due }: { due: Cents }): ReactElement {
         {t('question')}
       </h2>
       {methods.data ? (
-        <PayMethods
-          methods={methods.data}
-          chosen={query.payType}
-          onChoose={(payType) => note({ payType })}
-          due={due}
-          balance={wallet?.balance}
-        />
+        <PayMethods methods={methods.data} chosen={payType} onChoose={onPayType} due={due} balance={wallet?.balance} />
       ) : methods.isError ? (
         <ErrorState onRetry={() => methods.refetch()} busy={methods.isFetching} />
       ) : (

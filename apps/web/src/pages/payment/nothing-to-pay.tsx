@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface NothingToPayProps {
-  reason: 'empty' | 'missing' | 'paid' | 'cancelled';
+  reason: 'empty' | 'missing' | 'paid' | 'cancelled' | 'reviewed';
   orders?: readonly OrderDetail[];
 }
 
-/** Step 3 with nothing left to pay: why, and where to go. */
+/** Nothing left to pay: why, and where to go. A proof that is being looked at can be replaced. */
 export function NothingToPay({ reason, orders = [] }: NothingToPayProps): ReactElement {
   const { t } = useTranslation('basket');
   const [first] = orders;
@@ -22,9 +22,15 @@ export function NothingToPay({ reason, orders = [] }: NothingToPayProps): ReactE
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <ButtonLink to={to}>{t('nothing.orders')}</ButtonLink>
-          <ButtonLink variant="line" to={paths.landing()}>
-            {t('bag.emptyAction')}
-          </ButtonLink>
+          {reason === 'reviewed' && orders.length === 1 && first ? (
+            <ButtonLink variant="line" to={paths.paymentPage(first.id, { onlyProof: true })}>
+              {t('nothing.replace')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="line" to={paths.landing()}>
+              {t('bag.emptyAction')}
+            </ButtonLink>
+          )}
         </div>
       }
     />

@@ -9,3 +9,7 @@ export const isFailure = (error: unknown, ...names: readonly ErrorName[]): boole
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiFailure && error.message !== '' ? error.message : undefined;
 }
+
+/** What the server found wrong with one field. */
+export const saysField = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiFailure ? error.issues.find(({ path }) => path === field)?.message : undefined;
