@@ -31,10 +31,16 @@ function Window({ hasCategories = true, hasZones = false, children }: WindowProp
         <div className="h-9 border-b border-line bg-ground" />
         <div className="border-b border-line bg-paper">
           <div className="frame flex h-15 items-center justify-center nav:h-18">
-            <Wordmark name={SLOT.name} className="text-[1.375rem] nav:text-[1.75rem]" />
+            <span className="block py-2">
+              <Wordmark name={SLOT.name} className="text-[1.375rem] nav:text-[1.75rem]" />
+            </span>
           </div>
-          {hasCategories && <div className="min-h-11 max-nav:hidden" />}
-          {hasZones && <div className="min-h-11 border-t border-line nav:hidden" />}
+          {hasCategories && <div className="h-11 max-nav:hidden" />}
+          {hasZones && (
+            <div className="border-t border-line nav:hidden">
+              <div className="h-11" />
+            </div>
+          )}
         </div>
       </div>
       {children !== undefined && <div className="bg-paper">{children}</div>}
@@ -63,7 +69,9 @@ const WINDOWS: Readonly<Record<FirstWindow, ReactElement>> = {
         <div className="h-6" />
         <p className="type-display mt-4 wrap-anywhere cards:mt-6">{SLOT.title}</p>
       </div>
-      <div className="min-h-14 border-y border-line" />
+      <div className="border-y border-line">
+        <div className="h-14" />
+      </div>
       <div className="frame">
         <div className="h-12 cards:hidden" />
         <div className="card-grid cards:pt-8">{SLOT.items}</div>

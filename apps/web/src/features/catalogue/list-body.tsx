@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../lib/class-names.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,8 +26,10 @@ interface ListBodyProps {
 /** The cards of a list, or why there are none. */
 export function ListBody({ query, hearts, isFiltered, onClear, onFirstPage, empty }: ListBodyProps): ReactNode {
   const { t } = useTranslation('catalogue');
-  const { data, isError, isPending, isPlaceholderData, isFetching, refetch } = query;
-  if (isPending) {
+  const { isError, isPending, isPlaceholderData, isFetching, refetch } = query;
+  // Many cards at once: drawn in slices, so that a press is heard meanwhile.
+  const data = useDeferredValue(query.data);
+  if (isPending || (query.data && !data)) {
     return (
       <LoadingArea className="card-grid cards:pt-8">
         <SkeletonCards count={12} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductsRail } from '../../features/catalogue/products-rail.tsx';
 import { useFavourites } from '../../features/favourites/favourites.api.ts';
@@ -23,11 +23,13 @@ const ADVANCE_MS = 3000;
 export default function PopulationPage({ population }: { population: Population }): ReactElement {
   const { t } = useTranslation(['home', 'shell']);
   const hearts = useFavourites();
-  const { data, isPending, isFetching, refetch } = useHome(population);
+  const { data: home, isPending, isFetching, refetch } = useHome(population);
+  // Much at once: drawn in slices, so that a press is heard meanwhile.
+  const data = useDeferredValue(home);
   const zone = t(`shell:zone.${population}`);
   usePageHead(zone, t(`zones.${population}.description`));
 
-  if (isPending) return <HomeSkeleton />;
+  if (isPending || (home && !data)) return <HomeSkeleton />;
   if (!data) {
     return (
       <div className="frame py-16">

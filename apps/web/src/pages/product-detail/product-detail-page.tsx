@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isNotFound, useProduct } from '../../features/catalogue/catalogue.api.ts';
@@ -19,10 +19,12 @@ export default function ProductDetailPage(): ReactElement {
   const [params] = useSearchParams();
   const no = idOf(params.get('no'));
   const { data, error, isFetching, refetch } = useProduct(no, idOf(params.get('shopId')));
+  // Much at once: drawn in slices, so that a press is heard meanwhile.
+  const shown = useDeferredValue(data);
   usePageHead(t('pages:titles.productDetail'));
 
   if (no === undefined || isNotFound(error)) return <ProductMissing />;
-  if (data) return <ProductView key={data.id} product={data} />;
+  if (data && shown) return <ProductView key={shown.id} product={shown} />;
   if (error) {
     return (
       <div className="frame py-16">
