@@ -12,7 +12,6 @@ interface OrderRow {
   no: string;
   owner_id: number | null;
   goods_amount: bigint;
-  goods_refunded: bigint;
   total_amount: bigint;
   refunded_amount: bigint;
 }
@@ -24,8 +23,7 @@ const IS_DUE = `settled_at is null and status in (${orderOver}, ${refunded}) and
 
 const lockDue = statement<OrderRow, [completedBefore: Date, id: number]>(
   'settlement-lock-order',
-  `select no, (select owner_id from shop where shop.id = trade_order.shop_id) as owner_id, goods_amount, total_amount, refunded_amount,
-     (select coalesce(sum(refunded_amount), 0)::bigint from order_item where order_id = trade_order.id) as goods_refunded
+  `select no, (select owner_id from shop where shop.id = trade_order.shop_id) as owner_id, goods_amount, total_amount, refunded_amount
    from trade_order where id = $2 and ${IS_DUE} for update`,
 );
 const markSettled = statement<{ id: number }, [id: number, rate: number, now: Date]>(
@@ -44,9 +42,12 @@ export async function settleOrder(tx: Tx, orderId: number, now: Date): Promise<v
   if (!order || (await hasOpenAfterSale(tx, orderId))) return;
   await tx.sql.row(markSettled, [orderId, commissionPercent, now]);
 
-  const left = subtract(cents(order.total_amount), cents(order.refunded_amount));
+  // All of it goods: after-sales refund no freight. The row's own figure, for a sum over the items would be of the moment
+  // before the row's lock was waited for.
+  const refundedGoods = cents(order.refunded_amount);
+  const left = subtract(cents(order.total_amount), refundedGoods);
   if (left === 0n) return;
-  const goods = subtract(cents(order.goods_amount), cents(order.goods_refunded));
+  const goods = subtract(cents(order.goods_amount), refundedGoods);
   const commission = order.owner_id === null ? left : share(goods, commissionPercent * 100);
   const lines: LedgerLine[] = [
     { account: { kind: 'escrow' }, amount: negate(left) },
