@@ -11,7 +11,7 @@ const dollars = (amount: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
 
 test.describe('the page of a product', () => {
-  test('catalogue-32 catalogue-37 catalogue-42 catalogue-54 catalogue-57 shows the product with its pictures, prices and shop', async ({
+  test('catalogue-32 catalogue-37 catalogue-42 catalogue-44 catalogue-54 catalogue-57 shows the product with its pictures, prices and shop', async ({
     page,
     request,
   }) => {
@@ -250,7 +250,7 @@ test.describe('into the bag', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('catalogue-54 pictures are swiped, and the bar buys while the button is out of sight', async ({
+  test('catalogue-44 catalogue-47 catalogue-54 pictures are swiped, and the bar buys while the button is out of sight', async ({
     page,
     request,
   }) => {

@@ -258,7 +258,7 @@ test.describe('the look', () => {
 });
 
 test.describe('the entrance and the homes', () => {
-  test('home-05 home-06 home-07 home-08 three doors and three ways to help', async ({ page }) => {
+  test('home-01 home-05 home-06 home-07 home-08 three doors and three ways to help', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Women' })).toBeVisible();
@@ -328,7 +328,7 @@ test.describe('other languages and stores', () => {
     }
   });
 
-  test('tenant-26 layout-34 the second store has its own name, language, currency and colour', async ({
+  test('tenant-25 tenant-26 layout-34 the second store has its own name, language, currency and colour', async ({
     page,
     baseURL,
   }) => {
@@ -347,6 +347,15 @@ test.describe('other languages and stores', () => {
       getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim(),
     );
     expect(accent).toBe('#2746c7');
+    // The same build in another colour: what is painted follows the property.
+    const painted = await page.evaluate(() => {
+      const probe = Object.assign(document.createElement('i'), { className: 'text-accent' });
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    expect(painted).toBe('rgb(39, 70, 199)');
     await header(page).getByRole('button', { name: /JPY/ }).click();
     await expect(page.getByRole('dialog').getByRole('combobox').first().getByRole('option')).toHaveText([
       '日本語',

@@ -55,7 +55,7 @@ it('layout-55 the document shows the page’s first window: a banner in both for
     '<div id="first-window">/files/scene/hero.1/wide.svg /files/scene/hero.1/tall.svg</div>',
   );
   expect((await open(`/productDetail?no=${product.spuId}`)).window).toBe(
-    `<div id="first-window" data-lie="one">${FRONT}</div>`,
+    `<div id="first-window" data-lie="pair">${FRONT}</div>`,
   );
   expect((await open(`/categoryIndex?type=4&categoryId=${root}`)).window).toBe(
     `<div id="first-window" data-population="2" data-language="en"><p>Coats &#60;long&#62;</p><i>${FRONT}</i></div>`,
