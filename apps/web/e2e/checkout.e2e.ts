@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { ADDRESS, addAddress, addToBag, bagOf, findGood, findGoods, inDollars, placeOrders } from './support/goods.ts';
-import { toasts } from './support/page.ts';
 import { rewrite, walletWith } from './support/rewrite.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';

@@ -319,7 +319,7 @@ test('payment-16 payment-17 the success pages of a payment and of a proof', asyn
     await page.goto(`${path}?orders=${orderId}`);
     await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(page.getByRole('main').getByText('No. ')).toBeVisible();
-    texts.push(await page.getByRole('main').innerText());
+    texts.push((await page.getByRole('main').textContent()) ?? '');
   }
   expect(texts[1]).toBe(texts[0]);
   await page.goto('/success/pay/virtualCurrency');

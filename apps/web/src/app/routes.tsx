@@ -22,7 +22,7 @@ const AccountLayout = page(() => import('./layouts/account-layout.tsx'));
 const LoginPage = page(() => import('../pages/login/login-page.tsx'), 'session');
 const RegisterPage = page(() => import('../pages/register/register-page.tsx'), 'session');
 const AccountPage = page(() => import('../pages/account/account-page.tsx'), 'account');
-const WalletPage = page(() => import('../pages/wallet/wallet-page.tsx'), 'wallet');
+const WalletPage = page(() => import('../pages/wallet/wallet-page.tsx'), 'wallet', 'withdrawals');
 const TransactionPasswordPage = page(
   () => import('../pages/transaction-password/transaction-password-page.tsx'),
   'payPassword',
@@ -30,6 +30,9 @@ const TransactionPasswordPage = page(
 const BasketPage = page(() => import('../pages/basket/basket-page.tsx'), 'basket', 'addresses', 'payment');
 const PaymentPage = page(() => import('../pages/payment/payment-page.tsx'), 'payment', 'basket', 'uploads');
 const PaymentSuccessPage = page(() => import('../pages/payment-success/payment-success-page.tsx'), 'payment');
+const RechargePage = page(() => import('../pages/recharge/recharge-page.tsx'), 'recharge', 'uploads');
+const RechargeSuccessPage = page(() => import('../pages/recharge-success/recharge-success-page.tsx'), 'recharge');
+const WalletAddressPage = page(() => import('../pages/wallet-address/wallet-address-page.tsx'), 'withdrawals');
 const MyOrdersPage = page(() => import('../pages/my-orders/my-orders-page.tsx'), 'orders');
 const OrderDetailsPage = page(() => import('../pages/order-details/order-details-page.tsx'), 'orders');
 const EvaluatePage = page(() => import('../pages/evaluate/evaluate-page.tsx'), 'evaluations', 'uploads');
@@ -89,7 +92,7 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
     'successPayVirtualCurrency',
     <PaymentSuccessPage key="successPayVirtualCurrency" kind="review" />,
   ],
-  ['/success/recharge/:rechargeOrderId', 'successRecharge'],
+  ['/success/recharge/:rechargeOrderId', 'successRecharge', <RechargeSuccessPage key="successRecharge" />],
   ['/customerService', 'customerService', <CustomerServicePage key="customerService" />],
 ];
 
@@ -109,8 +112,8 @@ const ACCOUNT_PAGES: readonly [path: string, name: PageName, element?: ReactElem
   ['/refund', 'refund', <RefundPage key="refund" />],
   ['/refundDetail', 'refundDetail', <RefundDetailPage key="refundDetail" />],
   ['/walletIndex', 'walletIndex', <WalletPage key="walletIndex" />],
-  ['/walletAddress', 'walletAddress'],
-  ['/recharge', 'recharge'],
+  ['/walletAddress', 'walletAddress', <WalletAddressPage key="walletAddress" />],
+  ['/recharge', 'recharge', <RechargePage key="recharge" />],
   ['/transactionPassword', 'transactionPassword', <TransactionPasswordPage key="transactionPassword" />],
   ['/applyShop', 'applyShop'],
 ];

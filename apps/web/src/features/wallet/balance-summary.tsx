@@ -1,12 +1,11 @@
 import type { Cents } from '@passage/money';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCharged, formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import { clearToasts, toast } from '../../ui/toast.ts';
 import { useWallet } from './wallet.api.ts';
 
 function Figures({ balance, frozen, points }: { balance: Cents; frozen: Cents; points: number }): ReactElement {
@@ -34,9 +33,12 @@ function Figures({ balance, frozen, points }: { balance: Cents; frozen: Cents; p
 export function BalanceSummary({
   userFailed,
   onRetryUser,
+  withdraw,
 }: {
   userFailed: boolean;
   onRetryUser: () => void;
+  /** The button that takes money out. */
+  withdraw: ReactNode;
 }): ReactElement {
   const { t } = useTranslation('wallet');
   const { data, isError, isFetching, refetch } = useWallet();
@@ -58,16 +60,7 @@ export function BalanceSummary({
         <ButtonLink to={paths.recharge()} className="max-cards:flex-1">
           {t('recharge')}
         </ButtonLink>
-        <Button
-          variant="line"
-          className="max-cards:flex-1"
-          onClick={() => {
-            clearToasts();
-            toast(t('underDevelopment'), { tone: 'warning' });
-          }}
-        >
-          {t('withdraw')}
-        </Button>
+        {withdraw}
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ export const walletKeys = {
   all: ['wallet'] as const,
   balance: ['wallet', 'balance'] as const,
   log: (pageNo: number) => ['wallet', 'log', pageNo] as const,
+  recharges: (pageNo: number) => ['wallet', 'recharges', pageNo] as const,
+  withdrawals: (pageNo: number) => ['wallet', 'withdrawals', pageNo] as const,
 };
 
 /** The balance is asked for only when the shopper's info is known here. */
@@ -24,5 +26,24 @@ export function useWalletLog(pageNo: number): UseQueryResult<Output<'wallet.log'
     queryKey: walletKeys.log(pageNo),
     queryFn: ({ signal }) => call('wallet.log', { pageNo, pageSize: LOG_PAGE_SIZE }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Staff decide about them at any time: what was seen before may have changed. */
+export function useRecharges(pageNo: number): UseQueryResult<Output<'recharges.list'>> {
+  return useQuery({
+    queryKey: walletKeys.recharges(pageNo),
+    queryFn: ({ signal }) => call('recharges.list', { pageNo, pageSize: LOG_PAGE_SIZE }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useWithdrawals(pageNo: number): UseQueryResult<Output<'withdrawals.list'>> {
+  return useQuery({
+    queryKey: walletKeys.withdrawals(pageNo),
+    queryFn: ({ signal }) => call('withdrawals.list', { pageNo, pageSize: LOG_PAGE_SIZE }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }

@@ -16,6 +16,7 @@ import type payment from './payment.ts';
 import type payPassword from './payPassword.ts';
 import type pictures from './pictures.ts';
 import type product from './product.ts';
+import type recharge from './recharge.ts';
 import type search from './search.ts';
 import type session from './session.ts';
 import type shell from './shell.ts';
@@ -24,6 +25,7 @@ import type ui from './ui.ts';
 import type uploads from './uploads.ts';
 import type wallet from './wallet.ts';
 import type wishlist from './wishlist.ts';
+import type withdrawals from './withdrawals.ts';
 
 declare const en: {
   search: typeof search;
@@ -47,6 +49,8 @@ declare const en: {
   wishlist: typeof wishlist;
   makers: typeof makers;
   uploads: typeof uploads;
+  recharge: typeof recharge;
+  withdrawals: typeof withdrawals;
   pictures: typeof pictures;
   afterSales: typeof afterSales;
   evaluations: typeof evaluations;

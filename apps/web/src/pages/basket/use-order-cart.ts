@@ -7,8 +7,8 @@ import { cartKeys } from '../../features/cart/cart.api.ts';
 import { type Cart, orderableLines } from '../../features/cart/cart-lines.api.ts';
 import { useCreateOrders } from '../../features/orders/orders.api.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
+import { isFailure, messageOf } from '../../lib/failures.ts';
 import { toast } from '../../ui/toast.ts';
-import { isFailure, messageOf } from '../payment/failures.ts';
 import type { Tip } from '../payment/tips-dialog.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
 

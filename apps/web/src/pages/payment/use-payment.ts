@@ -8,9 +8,9 @@ import { fetchOrders, type OrderDetail, orderKeys } from '../../features/orders/
 import { isPaidByProof, type PayMethod, usePayOrders } from '../../features/payment/payment.api.ts';
 import { useWallet } from '../../features/wallet/wallet.api.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
+import { isFailure, messageOf, saysField } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearToasts, toast } from '../../ui/toast.ts';
-import { isFailure, messageOf, saysField } from './failures.ts';
 
 /** The orders to pay, made now where there are none yet; undefined when that failed. */
 export type Prepare = () => Promise<readonly number[] | undefined>;

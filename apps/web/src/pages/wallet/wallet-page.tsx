@@ -5,16 +5,17 @@ import { useUserInfo } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/session-store.ts';
 import { BalanceLog } from '../../features/wallet/balance-log.tsx';
 import { BalanceSummary } from '../../features/wallet/balance-summary.tsx';
+import { RechargeLog } from '../../features/wallet/recharge-log.tsx';
+import { WithdrawLog } from '../../features/wallet/withdraw-log.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { WithdrawFlow } from './withdraw-flow.tsx';
 
-const LOGS = ['first', 'second', 'third'] as const;
-type Log = (typeof LOGS)[number];
+const LOGS = { first: BalanceLog, second: RechargeLog, third: WithdrawLog } as const;
+type Log = keyof typeof LOGS;
+const NAMES: readonly Log[] = ['first', 'second', 'third'];
 
-const logOf = (text: string | null): Log => LOGS.find((log) => log === text) ?? 'first';
+const logOf = (text: string | null): Log => NAMES.find((log) => log === text) ?? 'first';
 
 function pageOf(text: string | null): number {
   const page = Number(text ?? 1);
@@ -32,37 +33,26 @@ export default function WalletPage(): ReactElement {
 
   const open = (activeName: Log, page = 1): void =>
     setQuery({ activeName, ...(page === 1 ? {} : { page: String(page) }) }, { state: { keepScroll: true } });
+  const OpenLog = LOGS[log];
   return (
     <>
       <h1 className="type-heading">{t('title')}</h1>
       <div className="mt-8">
-        <BalanceSummary userFailed={!isUserKnown && user.isError} onRetryUser={() => void user.refetch()} />
+        <BalanceSummary
+          userFailed={!isUserKnown && user.isError}
+          onRetryUser={() => void user.refetch()}
+          withdraw={<WithdrawFlow />}
+        />
       </div>
       <div className="mt-12">
         <Tabs<Log>
           label={t('tabs.label')}
           value={log}
           onChange={(next) => open(next)}
-          tabs={LOGS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          tabs={NAMES.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         >
           <div className="pt-4">
-            {log === 'first' ? (
-              <BalanceLog page={pageOf(query.get('page'))} onPage={(page) => open('first', page)} />
-            ) : (
-              <EmptyState
-                title={t(`empty.${log}.title`)}
-                text={t(`empty.${log}.text`)}
-                {...(log === 'second'
-                  ? {
-                      action: (
-                        <ButtonLink to={paths.recharge()} variant="line">
-                          {t('recharge')}
-                        </ButtonLink>
-                      ),
-                    }
-                  : {})}
-              />
-            )}
+            <OpenLog page={pageOf(query.get('page'))} onPage={(page) => open(log, page)} />
           </div>
         </Tabs>
       </div>

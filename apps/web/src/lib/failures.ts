@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from '@passage/contract/errors';
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure } from '../api/failure.ts';
 
 /** Whether the server refused with one of these names. */
 export const isFailure = (error: unknown, ...names: readonly ErrorName[]): boolean =>

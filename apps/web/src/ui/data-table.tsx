@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../lib/class-names.ts';
+import { MEDIA, useMedia } from '../lib/media.ts';
+
+export interface DataColumn<Row> {
+  key: string;
+  label: string;
+  /** Read to assistive technology only, as over buttons. */
+  hideLabel?: boolean;
+  cell: (row: Row) => ReactNode;
+  align?: 'right';
+  className?: string;
+}
+
+interface DataTableProps<Row> {
+  /** Names the table. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** A row where there is no room for a table. */
+  card: (row: Row) => ReactNode;
+}
+
+/** Rows in a table that is at most 600 px high and scrolls below its head; on phones one card each. */
+export function DataTable<Row extends { id: number }>({
+  label,
+  columns,
+  rows,
+  card,
+}: DataTableProps<Row>): ReactElement {
+  const isPhone = useMedia(MEDIA.cards);
+  if (isPhone) {
+    return (
+      <ul aria-label={label}>
+        {rows.map((row) => (
+          <li key={row.id} className="border-b border-line py-4 text-sm">
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
+    <section aria-label={label} tabIndex={0} className="max-h-[600px] overflow-auto -outline-offset-2!">
+      <table className="w-full border-collapse text-sm">
+        <thead className="sticky top-0 z-1 bg-paper shadow-[inset_0_-1px_0_var(--color-line)]">
+          <tr>
+            {columns.map(({ key, label: head, hideLabel = false, align }) => (
+              <th
+                key={key}
+                scope="col"
+                className={cx(
+                  'py-3 pr-6 text-xs font-medium text-ink-soft last:pr-0',
+                  align === 'right' ? 'text-right' : 'text-left',
+                )}
+              >
+                {hideLabel ? <span className="sr-only">{head}</span> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-b border-line">
+              {columns.map(({ key, cell, align, className }) => (
+                <td key={key} className={cx('py-4 pr-6 last:pr-0', align === 'right' && 'text-right', className)}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
