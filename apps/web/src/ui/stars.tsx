@@ -79,7 +79,7 @@ export function StarInput({ label, value, onChange, error, ref }: StarInputProps
         ))}
       </div>
       {error !== undefined && (
-        <p id={`${name}-note`} role="alert" className="text-xs text-error">
+        <p id={`${name}-note`} role="alert" className="clear-both text-xs text-error">
           {error}
         </p>
       )}

@@ -15,7 +15,7 @@ export function OrderPrint({ order }: { order: OrderDetail }): ReactElement {
   const siteName = useSiteName();
   const head = 'border-b border-ink py-2 text-left text-xs font-medium';
   return (
-    <section aria-label={t('printed.label')} className="hidden text-sm print:block">
+    <section aria-label={t('printed.label')} className="print-sheet hidden text-sm print:block">
       <div className="flex items-end justify-between gap-8 border-b border-ink pb-4">
         <p className="type-wordmark text-2xl">{siteName}</p>
         <p className="num text-right">
@@ -119,10 +119,14 @@ function Sum({
 }): ReactElement {
   return (
     <tr className={isTotal ? 'text-base font-medium' : undefined}>
-      <th scope="row" colSpan={3} className="pt-2 text-right font-[inherit]">
+      <th
+        scope="row"
+        colSpan={3}
+        className={isTotal ? 'pt-3 text-right font-medium' : 'pt-2 text-right font-normal text-ink-soft'}
+      >
         {label}
       </th>
-      <td className="pt-2 pl-6 text-right">{children}</td>
+      <td className={isTotal ? 'pt-3 pl-6 text-right' : 'pt-2 pl-6 text-right'}>{children}</td>
     </tr>
   );
 }

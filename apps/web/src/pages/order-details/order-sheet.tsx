@@ -38,7 +38,7 @@ export function OrderSheet({ order, fetchedAt, onReload }: OrderSheetProps): Rea
   return (
     <>
       <OrderPrint order={order} />
-      <article className="no-print">
+      <article>
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
           <TextLink to={paths.myOrders()} className="min-h-11">
             <LeftIcon className="size-4" />

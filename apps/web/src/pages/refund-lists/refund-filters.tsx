@@ -16,7 +16,7 @@ export function RefundFilters(): ReactElement {
     <search className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-2">
       {/* Another number in the address, as after going back, starts the field anew. */}
       <NumberSearch key={query.orderNo} />
-      <div className="flex min-w-0 flex-wrap gap-x-8">
+      <div className="flex min-w-0 gap-x-8 max-cards:grid max-cards:w-full max-cards:grid-cols-2 max-cards:gap-x-6">
         <InlineSelect
           label={t('list.columns.way')}
           value={query.way ?? ANY}
