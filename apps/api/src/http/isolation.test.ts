@@ -93,6 +93,26 @@ async function buy(member: TestMember, addressId?: number): Promise<void> {
   expect([ordered.code, paid.code]).toEqual([0, 0]);
 }
 
+/** The victim's order comes to its end, and the victim asks for a refund of it. */
+async function receive(staff: TestCaller, id: number): Promise<void> {
+  const path = `/admin-api/orders/${id}`;
+  const own = call.as(victim);
+  const answers = [
+    await staff.post(`${path}/ship`, { company: 'VICTIM post', trackingNumber: 'VICTIM 1' }),
+    await staff.post(`${path}/track`, { content: 'VICTIM doorstep' }),
+    await own.post('member/address/confirmReceipt', { id }),
+    await own.post('trade/after-sale/create', {
+      way: 10,
+      orderItemId: id,
+      refundCount: 1,
+      refundPrice: 5000,
+      applyReason: 1,
+      applyDescription: 'VICTIM reason',
+    }),
+  ];
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+}
+
 beforeAll(async () => {
   nobody = await world.member();
   await startIdsAt(PUBLIC);
@@ -103,12 +123,11 @@ beforeAll(async () => {
   // The platform's own accounts come to be with the first who pays, and are nobody's.
   await buy(await world.member({ balance: 100_000 }));
   emptyAnswers = await answersOfNobody();
+  const staff = call.as(await world.member({ role: 1 }));
 
   await startIdsAt(PRIVATE);
   victim = await world.member({ email: 'victim@passage.test', balance: 7_777_777 + 6200 + 1000 });
-  await world.query(`update member set first_name = 'VICTIM', user_name = 'VICTIM' where id = $1`, [
-    victim.id,
-  ]);
+  await world.query(`update member set first_name = 'VICTIM', user_name = 'VICTIM' where id = $1`, [victim.id]);
   for (let saved = 0; saved < 2; saved++) await world.address(victim, { isDefault: saved === 0 ? 1 : 0 });
   await world.query(`update address set first_name = 'VICTIM', detail_address = 'VICTIM street' where member_id = $1`, [
     victim.id,
@@ -126,6 +145,7 @@ beforeAll(async () => {
   const order = { items: [{ skuId: PUBLIC, count: 1 }], addressId: PRIVATE, remark: 'VICTIM remark' };
   expect(await call.as(victim).post('trade/order/createFirst', order)).toMatchObject({ code: 0 });
   await buy(victim, PRIVATE + 1);
+  await receive(staff, PRIVATE + 1);
   await addAddress(api, victim, { type: 2, fullname: 'VICTIM', mobile: '1', address: 'VICTIM wallet' });
   await askForWithdrawal(api, victim, 10);
   await handInRecharge(api, victim);
@@ -213,6 +233,23 @@ describe('another member', () => {
   });
 });
 
+const isForMerchants = ({ access }: Endpoint): boolean =>
+  typeof access === 'object' && access.staff.includes('merchant');
+
+describe('the owner of another shop', () => {
+  it.each(endpoints.filter(({ endpoint }) => isForMerchants(endpoint)))(
+    'staff-05 security-02 security-03 fault:authz-01 $name gives nothing of the victim',
+    async ({ name, endpoint }) => {
+      const { member, own } = await attacker(1);
+      await world.query('update shop set owner_id = $2 where id = $1', [own, member.id]);
+      const before = await victimsRows();
+      const codes = await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
+      expect([...codes]).not.toContain(403);
+      expect(await victimsRows()).toEqual(before);
+    },
+  );
+});
+
 describe('another tenant', () => {
   it.each(endpoints)('security-01 security-03 $name gives nothing of the other tenant', async ({ name, endpoint }) => {
     // Of staff an administrator: all that the own store grants is nothing here.
@@ -276,7 +313,10 @@ describe('what the checks above rest on', () => {
       'addresses.get',
       'addresses.list',
       'cart.list',
+      'afterSales.detail',
+      'afterSales.page',
       'orders.detail',
+      'orders.item',
       'orders.page',
       'recharges.list',
       'wallet.get',
@@ -296,13 +336,16 @@ describe('what the checks above rest on', () => {
     expect(watched).toEqual(
       expect.arrayContaining([
         'address',
+        'after_sale',
         'cart_line',
+        'delivery_event',
         'favorite_product',
         'favorite_shop',
         'ledger_account',
         'ledger_entry',
         'member',
         'order_item',
+        'point_entry',
         'recharge',
         'review_item',
         'session',

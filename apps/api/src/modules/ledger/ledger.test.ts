@@ -77,6 +77,13 @@ describe('the ledger', async () => {
     );
     const wallet = await api.call.as(member).get('pay/wallet/get');
     expect(wallet.data).toMatchObject({ balance: 4, freezebalance: 0.6 });
+    // What is in escrow belongs to an order, and here is none.
+    await db.inTransaction((tx) =>
+      postLedger(tx, `kinds-back:${memberId}`, now(), [
+        { account: { kind: 'escrow' }, amount: cents(-10) },
+        { account: { kind: 'adjustment' }, amount: cents(10) },
+      ]),
+    );
   });
 
   it('wallet-15 a repeat of the same cause posts nothing', async () => {

@@ -63,7 +63,35 @@ describe('the proof of the books', async () => {
       'each order holds the stock that its state says',
       'each order that is paid brought exactly its total into escrow, once',
       'each order that was paid from a balance took exactly its total, once',
+      'escrow holds nothing else',
+      'escrow holds of each order what was paid and neither refunded nor settled',
     ]);
+  });
+
+  it('finds a paid order that was cancelled without its refund, one that settled without its money, and points for nothing', async () => {
+    const paid = '(select min(id) from trade_order where tenant_id = 1 and status = 10)';
+    expect(
+      await found(`update trade_order set status = -1, cancelled_at = now() where tenant_id = 1 and id = ${paid}`),
+    ).toEqual(
+      expect.arrayContaining([
+        'each paid order that was cancelled gave its buyer exactly its total back, once, and no other gave any',
+        'escrow holds of each order what was paid and neither refunded nor settled',
+      ]),
+    );
+    expect(
+      await found(
+        `update trade_order set status = 30, cancelled_at = null, completed_at = now(), settled_at = now(), commission_rate = 5
+         where tenant_id = 1 and status = -1 and paid_at is not null`,
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'each order that is over earned one point for each whole dollar of the goods that were kept',
+        'escrow holds of each order what was paid and neither refunded nor settled',
+      ]),
+    );
+    expect(
+      await found('update member set point = point + 1 where tenant_id = 1 and id = (select min(id) from member)'),
+    ).toContain('each member has the points that the orders earned');
   });
 
   it('finds a recharge without its money, a withdrawal in a state that its money is not in, and money for nothing', async () => {

@@ -1,17 +1,14 @@
 import { statement, type Tx } from '@passage/database';
 
-interface Earning {
-  member_id: number;
-  /** Cents of goods that the buyer keeps. */
-  kept: bigint;
-  is_earned: boolean;
-}
-
-const lockEarning = statement<Earning, [orderId: number]>(
+const lockOrder = statement<{ member_id: number; is_earned: boolean }, [orderId: number]>(
   'points-lock-order',
-  `select member_id, completed_at is not null and earns_points = 1 as is_earned,
-     goods_amount - (select coalesce(sum(refunded_amount), 0)::bigint from order_item where order_id = trade_order.id) as kept
-   from trade_order where id = $1 for update`,
+  `select member_id, completed_at is not null and earns_points = 1 as is_earned from trade_order where id = $1 for update`,
+);
+// A statement of its own: what another transaction refunded while this one waited for the lock counts.
+const keptGoods = statement<{ kept: bigint }, [orderId: number]>(
+  'points-kept-goods',
+  `select goods_amount - (select coalesce(sum(refunded_amount), 0)::bigint from order_item where order_id = trade_order.id) as kept
+   from trade_order where id = $1`,
 );
 const granted = statement<{ points: number }, [orderId: number]>(
   'points-granted',
@@ -36,12 +33,13 @@ const CENTS_PER_POINT = 100n;
  * nothing. Called after a completion and after each refund, when the items know of it and before the ledger is posted.
  */
 export async function adjustPoints(tx: Tx, orderId: number, now: Date): Promise<void> {
-  const order = await tx.sql.row(lockEarning, [orderId]);
+  const order = await tx.sql.row(lockOrder, [orderId]);
   if (!order?.is_earned) return;
+  const { kept } = (await tx.sql.row(keptGoods, [orderId])) ?? { kept: 0n };
   const { points: before } = (await tx.sql.row(granted, [orderId])) ?? { points: 0 };
-  const change = Number(order.kept / CENTS_PER_POINT) - before;
+  const change = Number(kept / CENTS_PER_POINT) - before;
   if (change === 0) return;
   // What is kept only shrinks, so that each change has a cause of its own.
-  await tx.sql.row(insertEntry, [order.member_id, orderId, `kept-goods:${orderId}:${order.kept}`, change, now]);
+  await tx.sql.row(insertEntry, [order.member_id, orderId, `kept-goods:${orderId}:${kept}`, change, now]);
   await tx.sql.row(addToMember, [order.member_id, change]);
 }
