@@ -167,7 +167,7 @@ describe('after-sales at once', async () => {
       buyers.push(buyer);
     }
     const before = await balanceOf(api, owner);
-    const wares = await world.product({ skus: [{ stock: 100, price: 20_000 }] });
+    const wares = await world.product({ skus: [{ stock: 100, price: 50_000 }] });
     const { orderId } = await placeOrder(api, owner, wares);
     const [answers, paid] = await Promise.all([
       Promise.all(ids.map((id, index) => act(api, index % 2 ? one : two, id, 'refund'))),
