@@ -12,6 +12,14 @@ export interface Work {
   readonly runAt: Date;
 }
 
+/** How a row of the outbox stands. */
+export const WORK_STATUS = { due: 0, handedOver: 1, done: 2, givenUp: 3 } as const;
+
+/** Tries of one hand-over to a queue. */
+export const TRIES = 5;
+/** Work that was begun so often without coming to its end is given up and stays visible as such. */
+export const BEGIN_LIMIT = 50;
+
 const committed = new EventEmitter();
 
 /** Calls the listener when work of this process was committed, so that the relay need not wait for its next look. */
@@ -31,6 +39,28 @@ export async function enqueue(tx: Tx, work: Work): Promise<void> {
   tx.afterCommit(() => committed.emit('work'));
 }
 
+const beginWork = statement<{ id: number }, [id: number, now: Date]>(
+  'outbox-begin',
+  `update outbox set status = 1, attempts = attempts + 1, handed_at = $2
+   where id = $1 and status in (0, 1) and attempts < ${BEGIN_LIMIT} returning id`,
+);
+const giveUpWork = statement<{ id: number }, [id: number, reason: string]>(
+  'outbox-give-up',
+  `update outbox set status = 3, last_error = coalesce(last_error, $2)
+   where id = $1 and status in (0, 1) and attempts >= ${BEGIN_LIMIT} returning id`,
+);
+
+/**
+ * Counts that work begins. What ends its process each time never fails, and is given up here.
+ *
+ * @returns false for work that is done, given up or gone
+ */
+export async function begin(db: Db, id: number, now: Date): Promise<boolean> {
+  if (await db.sql.row(beginWork, [id, now])) return true;
+  await db.sql.row(giveUpWork, [id, 'It never came to an end: its process ended first each time.']);
+  return false;
+}
+
 const finishWork = statement<{ id: number }, [id: number, doneAt: Date]>(
   'outbox-finish',
   'update outbox set status = 2, done_at = $2, last_error = null where id = $1 and status <> 2 returning id',
@@ -41,23 +71,33 @@ export async function finish(db: Db, id: number, doneAt: Date): Promise<void> {
   await db.sql.row(finishWork, [id, doneAt]);
 }
 
-const isDone = statement<{ done: boolean }, [id: number]>(
-  'outbox-is-done',
-  'select status = 2 as done from outbox where id = $1',
-);
+/** Longest rest of work whose tries were used up, as a multiple of the first. */
+const LONGEST_REST = 60;
 
-/** Whether work was finished before; work that no longer exists counts as finished. */
-export async function isFinished(db: Db, id: number): Promise<boolean> {
-  return (await db.sql.row(isDone, [id]))?.done ?? true;
-}
-
-const failWork = statement<{ id: number }, [id: number, error: string, limit: number]>(
+const failWork = statement<{ status: number }, [id: number, error: string, now: Date | null, restMs: number]>(
   'outbox-fail',
-  `update outbox set last_error = left($2, 2000), status = case when attempts >= $3 then 3 else status end
-   where id = $1 and status <> 2 returning id`,
+  `update outbox set last_error = left($2, 2000),
+     status = case when attempts >= ${BEGIN_LIMIT} then 3 when $3::timestamptz is null then status else 0 end,
+     run_at = coalesce(
+       $3 + make_interval(secs => $4 / 1000.0 * least(${LONGEST_REST}, 2 ^ ((attempts - 1) / ${TRIES}))),
+       run_at
+     )
+   where id = $1 and status in (0, 1) returning status`,
 );
 
-/** Keeps why work failed; after too many hand-overs it is given up and stays visible as such. */
-export async function fail(db: Db, id: number, error: string, attemptLimit: number): Promise<void> {
-  await db.sql.row(failWork, [id, error, attemptLimit]);
+/**
+ * Keeps why work failed.
+ *
+ * @param rest of work whose tries are used up: it is due again after firstMs, after twice as long the next time, and so
+ *   on up to an hour for each minute, so that an outage of hours is outlasted; undefined while its queue tries again
+ * @returns whether it was given up
+ */
+export async function fail(
+  db: Db,
+  id: number,
+  error: string,
+  rest: { readonly now: Date; readonly firstMs: number } | undefined,
+): Promise<boolean> {
+  const row = await db.sql.row(failWork, [id, error, rest?.now ?? null, rest?.firstMs ?? 0]);
+  return row?.status === WORK_STATUS.givenUp;
 }

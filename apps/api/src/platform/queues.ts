@@ -1,58 +1,93 @@
 /** BullMQ on PostgreSQL, or on Redis where one is configured: the same queue, workers and handlers. */
 import { QUEUE_SCHEMA } from '@passage/database';
-import { createPostgresBackend, createRedisBackend, type Job, type PgPool, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  type Job,
+  type PgPool,
+  type QueueOptions,
+  type WorkerOptions,
+  withBackend,
+} from 'bullmq';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
+import { TRIES } from './outbox.ts';
+import type { Pace } from './pace.ts';
 
 const QUEUE = 'work';
-/** Tries of one hand-over, a second apart at first and twice as long each time. */
-const TRIES = 5;
+/** Jobs that one process works on at once. */
+export const CONCURRENCY = 8;
 
-/** What a queue carries of a piece of work: where its row is and the ids it needs. */
-export interface HandOver {
+/** Where the row of a piece of work is. */
+export interface WorkPlace {
   readonly tenantId: number;
   readonly outboxId: number;
+}
+
+/** What a queue carries of a piece of work: where its row is and the ids it needs. */
+export interface HandOver extends WorkPlace {
   readonly payload: Readonly<Record<string, number | string>>;
 }
 
+/** What becomes of jobs. */
+export interface JobListener {
+  /** @param isLast whether the tries of this hand-over are used up */
+  onFailed(data: HandOver, error: Error, isLast: boolean): void;
+  /** A job's process has not answered for as long as its lock holds; the job begins anew. */
+  onStalled(where: WorkPlace): void;
+}
+
 export interface Queues {
-  /** @param attempt makes the job of a repeated hand-over a new one */
-  add(jobs: readonly { readonly name: string; readonly attempt: number; readonly data: HandOver }[]): Promise<void>;
-  /** Starts to work jobs off; onFailed hears of each job whose tries are used up. */
-  work(
-    process: (name: string, data: HandOver) => Promise<void>,
-    onFailed: (data: HandOver, error: Error) => void,
-  ): void;
+  /**
+   * Hands work over. Work that waits in the queue already is not added again.
+   *
+   * @param begun how often the work has begun before: after that it is another job
+   */
+  add(jobs: readonly { readonly name: string; readonly begun: number; readonly data: HandOver }[]): Promise<void>;
+  /** Starts to work jobs off. */
+  work(process: (name: string, data: HandOver) => Promise<void>, listener: JobListener): void;
   close(): Promise<void>;
 }
 
+const jobIdOf = ({ tenantId, outboxId }: WorkPlace, begun: number): string => `${tenantId}-${outboxId}-${begun}`;
+
+function placeOf(jobId: string): WorkPlace {
+  const [tenantId = 0, outboxId = 0] = jobId.split('-').map(Number);
+  return { tenantId, outboxId };
+}
+
 /** @param onError hears of connection faults; BullMQ mends them itself */
-export function openQueues(config: Config, onError: (error: Error) => void): Queues {
+export function openQueues(config: Config, pace: Pace, onError: (error: Error) => void): Queues {
   const { queue, startWorker, end } = config.redisUrl ? onRedis(config.redisUrl) : onPostgres(config.queueUrl, onError);
   queue.on('error', onError);
   let worker: ReturnType<typeof startWorker> | undefined;
   return {
     add: async (jobs) => {
       await queue.addBulk(
-        jobs.map(({ name, attempt, data }) => ({
+        jobs.map(({ name, begun, data }) => ({
           name,
           data,
           opts: {
-            jobId: `${data.tenantId}-${data.outboxId}-${attempt}`,
+            jobId: jobIdOf(data, begun),
             attempts: TRIES,
-            backoff: { type: 'exponential', delay: 1_000 },
+            backoff: { type: 'exponential', delay: pace.firstPauseMs },
             removeOnComplete: true,
             removeOnFail: true,
           },
         })),
       );
     },
-    work: (process, onFailed) => {
-      worker = startWorker((job) => process(job.name, job.data));
+    work: (process, { onFailed, onStalled }) => {
+      worker = startWorker((job) => process(job.name, job.data), {
+        concurrency: CONCURRENCY,
+        lockDuration: pace.lockMs,
+        stalledInterval: pace.lockMs,
+      });
       worker.on('error', onError);
       worker.on('failed', (job: Job<HandOver> | undefined, error: Error) => {
-        if (job && job.attemptsMade >= TRIES) onFailed(job.data, error);
+        if (job) onFailed(job.data, error, job.attemptsMade >= TRIES);
       });
+      worker.on('stalled', (jobId: string) => onStalled(placeOf(jobId)));
     },
     close: async () => {
       await worker?.close();
@@ -63,8 +98,7 @@ export function openQueues(config: Config, onError: (error: Error) => void): Que
 }
 
 type Process = (job: Job<HandOver>) => Promise<void>;
-
-const CONCURRENCY = 8;
+type Ways = Omit<WorkerOptions, 'connection'>;
 
 function onPostgres(url: string, onError: (error: Error) => void) {
   const pool = new Pool({
@@ -79,17 +113,19 @@ function onPostgres(url: string, onError: (error: Error) => void) {
   const { Queue, Worker } = withBackend(createPostgresBackend);
   return {
     queue: new Queue<HandOver>(QUEUE, { connection }),
-    startWorker: (process: Process) => new Worker<HandOver>(QUEUE, process, { connection, concurrency: CONCURRENCY }),
+    startWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
     end: () => pool.end(),
   };
 }
 
 function onRedis(url: string) {
   const { Queue, Worker } = withBackend(createRedisBackend);
+  // A hand-over fails at once while Redis is away: its row waits for the next look. Workers wait for it to come back.
+  const producer: QueueOptions['connection'] = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const connection = { url, maxRetriesPerRequest: null };
   return {
-    queue: new Queue<HandOver>(QUEUE, { connection }),
-    startWorker: (process: Process) => new Worker<HandOver>(QUEUE, process, { connection, concurrency: CONCURRENCY }),
+    queue: new Queue<HandOver>(QUEUE, { connection: producer }),
+    startWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
     end: async () => undefined,
   };
 }

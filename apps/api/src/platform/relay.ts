@@ -4,14 +4,12 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool } from 'pg';
-import { addMs, type Clock, MINUTE_MS } from './clock.ts';
+import { addMs, type Clock } from './clock.ts';
 import { onWorkCommitted } from './outbox.ts';
+import type { Pace } from './pace.ts';
 import type { Queues } from './queues.ts';
 
-const LOOK_EVERY_MS = 1_000;
 const BATCH = 100;
-/** Work that was handed over so long ago and is not done was lost with its queue or its process. */
-const LEASE_MS = 2 * MINUTE_MS;
 
 interface DueRow {
   tenant_id: number;
@@ -22,13 +20,20 @@ interface DueRow {
 }
 
 const CLAIM = `
-  update outbox set status = 1, handed_at = $1, attempts = attempts + 1
+  update outbox set status = 1, handed_at = $1
   where (tenant_id, id) in (
     select tenant_id, id from outbox
     where (status = 0 and run_at <= $1) or (status = 1 and handed_at <= $2)
     order by run_at limit ${BATCH} for update skip locked
   )
   returning tenant_id, id, job, payload, attempts`;
+
+/** What has begun meanwhile was handed over after all. */
+const PUT_BACK = `
+  update outbox set status = 0, handed_at = null
+  from unnest($1::int[], $2::int[], $3::int[]) as claimed (tenant_id, id, attempts)
+  where outbox.tenant_id = claimed.tenant_id and outbox.id = claimed.id
+    and outbox.attempts = claimed.attempts and outbox.status = 1`;
 
 export interface Relay {
   stop(): Promise<void>;
@@ -38,11 +43,13 @@ export function startRelay({
   url,
   queues,
   clock,
+  pace,
   log,
 }: {
   url: string;
   queues: Queues;
   clock: Clock;
+  pace: Pace;
   log: FastifyBaseLogger;
 }): Relay {
   const pool = new Pool({
@@ -63,16 +70,22 @@ export function startRelay({
       const { rows } = await pool.query<DueRow>({
         name: 'relay-claim',
         text: CLAIM,
-        values: [now, addMs(now, -LEASE_MS)],
+        values: [now, addMs(now, -pace.leaseMs)],
       });
       if (rows.length === 0) return;
-      await queues.add(
-        rows.map((row) => ({
-          name: row.job,
-          attempt: row.attempts,
-          data: { tenantId: row.tenant_id, outboxId: row.id, payload: row.payload },
-        })),
-      );
+      try {
+        await queues.add(
+          rows.map((row) => ({
+            name: row.job,
+            begun: row.attempts,
+            data: { tenantId: row.tenant_id, outboxId: row.id, payload: row.payload },
+          })),
+        );
+      } catch (error) {
+        const columns = [rows.map((row) => row.tenant_id), rows.map((row) => row.id), rows.map((row) => row.attempts)];
+        await pool.query(PUT_BACK, columns);
+        throw error;
+      }
       if (rows.length < BATCH || isStopped) return;
     }
   };
@@ -82,11 +95,11 @@ export function startRelay({
     running = running.then(async () => {
       isWaiting = false;
       if (isStopped) return;
-      // Rows that were claimed but not handed over come back when their lease ends.
+      // Rows that were claimed but neither handed over nor put back come again when their lease ends.
       await handOver().catch((error: unknown) => log.warn({ err: error }, 'relay'));
     });
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, pace.lookEveryMs);
   const stopListening = onWorkCommitted(look);
   look();
   return {

@@ -11,7 +11,8 @@ import { proveBooks } from '../modules/ledger/prove-books.ts';
 import type { Clock } from '../platform/clock.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type RunningWorker, startWorker } from '../worker.ts';
+import type { RunningJobs } from '../platform/run-jobs.ts';
+import { startWorker } from '../worker.ts';
 import { openCaller, type TestCaller } from './caller.ts';
 import { type World, worldOf } from './world.ts';
 
@@ -65,7 +66,7 @@ export async function startApi({
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     STORAGE_FOLDER: storageFolder,
   });
-  let running: RunningWorker | undefined;
+  let running: RunningJobs | undefined;
   const platform = openPlatform(config, { clock });
   const app = await buildApp(platform);
   await app.listen({ host: '127.0.0.1', port: 0 });
