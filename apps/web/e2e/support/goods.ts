@@ -174,6 +174,7 @@ export interface OrderAnswer {
   payPrice: number;
   deliveryPrice: number;
   keyTTL: number;
+  items: { id: number; saleprice: number; afterSaleStatus: number; afterSaleId: number | null }[];
 }
 
 export const orderOf = (request: APIRequestContext, { token }: Shopper, id: number): Promise<OrderAnswer> =>

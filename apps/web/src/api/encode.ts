@@ -1,4 +1,4 @@
-/** Payloads as the API reads them: text pairs for forms and queries, objects and lists of objects as JSON text. */
+/** Payloads as the API reads them: text pairs for forms and queries; numbers joined, all other lists and objects as JSON text. */
 export function toPairs(payload: Readonly<Record<string, unknown>>): URLSearchParams {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(payload)) {
@@ -9,6 +9,6 @@ export function toPairs(payload: Readonly<Record<string, unknown>>): URLSearchPa
 }
 
 function toText(value: unknown): string {
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(',');
+  if (Array.isArray(value) && value.every((item) => typeof item === 'number')) return value.join(',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
