@@ -36,11 +36,12 @@ describe('a killed server', async () => {
     return { child, origin: String(line) };
   };
 
-  it('staff-33 a SIGKILL between any two steps of orders, payments and jobs leaves nothing half done and loses no work', async () => {
+  it('staff-33 a SIGKILL between any two steps of orders, payments, cancellations, receipts and jobs leaves nothing half done and loses no work', async () => {
     const product = await world.product({ skus: [{ stock: 400 }] });
+    const admin = await world.member({ role: 1 });
     const members = await Promise.all(Array.from({ length: 8 }, () => world.member({ balance: 900_000 })));
     const addresses = await Promise.all(members.map((member) => world.address(member)));
-    for (const killAfterAnswers of [5, 12, 19, 30]) {
+    for (const killAfterAnswers of [6, 17, 29, 44]) {
       const { child, origin } = await start();
       const caller = openCaller(origin);
       let answers = 0;
@@ -60,6 +61,14 @@ describe('a killed server', async () => {
           const { tradeOrderIdList } = made.data;
           await call.post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList, payPassword: PAY_PASSWORD });
           count();
+          const [id] = tradeOrderIdList;
+          if (answers % 3 === 0) await call.delete('trade/order/cancel', { id });
+          else {
+            await caller.as(admin).post(`/admin-api/orders/${id}/ship`, { company: 'DHL', trackingNumber: `JD${id}` });
+            count();
+            await call.post('member/address/confirmReceipt', { id });
+          }
+          count();
         }
       };
       const exit = once(child, 'exit');
@@ -77,6 +86,13 @@ describe('a killed server', async () => {
         `select count(*)::int as n from trade_order where not exists (select from outbox where outbox.tenant_id = trade_order.tenant_id and key = 'expire-order:' || trade_order.id)`,
       );
       expect(missing?.n).toBe(0);
+      const [unplanned] = await world.query<{ n: number }>(
+        `select count(*)::int as n from trade_order where exists (
+           select from unnest(array[(20, 'confirm-receipt:' || id), (30, 'settle-order:' || id)]) as due (status int, work text)
+           where due.status = trade_order.status and not exists (select from outbox where outbox.tenant_id = trade_order.tenant_id and key = work)
+         )`,
+      );
+      expect(unplanned?.n).toBe(0);
     }
     const { child } = await start();
     await world.query(`update outbox set handed_at = handed_at - interval '1 hour' where status = 1`);
@@ -90,7 +106,7 @@ describe('a killed server', async () => {
       { timeout: 20_000, interval: 200 },
     );
     const [counted] = await world.query<{ sales: number; paid: number }>(
-      `select (select sales_count from spu where id = $1) as sales, (select count(*)::int from trade_order where paid_at is not null) as paid`,
+      `select (select sales_count from spu where id = $1) as sales, (select count(*)::int from trade_order where paid_at is not null and status <> -1) as paid`,
       [product.spuId],
     );
     expect(counted?.sales).toBe(counted?.paid);
