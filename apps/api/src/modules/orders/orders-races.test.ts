@@ -142,7 +142,7 @@ describe('orders under load', async () => {
     }
   });
 
-  it('payment-35 fault:payment-01 20 payments from one wallet at once pay each order at most once and never below zero', async () => {
+  it('payment-35 fault:payment-01 fault:points-02 20 payments from one wallet at once pay each order at most once and never below zero', async () => {
     const member = await world.member({ balance: 31_000 });
     const product = await world.product({ skus: [{ stock: 100 }] });
     const orders = [];

@@ -41,7 +41,7 @@ describe('payment by proof', async () => {
     expect((await detail(member, orderId)).auditStatus).toBe(0);
   });
 
-  it('payment-22 payment-29 payment-32 sets the audit status to waiting, stays in waitPay and stops the pay window', async () => {
+  it('payment-22 payment-29 payment-32 order-11 sets the audit status to waiting, stays in waitPay and stops the pay window', async () => {
     const member = await world.member();
     const orderId = await order(member);
     expect(await prove(member, [orderId])).toMatchObject({
@@ -65,7 +65,7 @@ describe('payment by proof', async () => {
     expect((await prove(member, [orderId])).code).toBe(ERRORS.ORDER_NOT_PAYABLE);
   });
 
-  it('payment-28 fault:payment-04 approval posts cash-in to escrow, moves the order to delivery and tells buyer and shop', async () => {
+  it('payment-28 order-11 fault:payment-04 approval posts cash-in to escrow, moves the order to delivery and tells buyer and shop', async () => {
     const [member, owner] = [await world.member(), await world.member()];
     const shopId = await world.shop({ ownerId: owner.id });
     const { orderId } = await placeOrder(api, member, await world.product({ shopId }));
@@ -88,7 +88,7 @@ describe('payment by proof', async () => {
       .toEqual([{ type: 3, template: 'shopOrderPaid', params: { order: after.no } }]);
   });
 
-  it('payment-30 a rejected proof shows its remark and gives a fresh pay window, at whose end the order is cancelled', async () => {
+  it('payment-30 order-11 a rejected proof shows its remark and gives a fresh pay window, at whose end the order is cancelled', async () => {
     const member = await world.member({ balance: 100_000 });
     const orderId = await order(member);
     await prove(member, [orderId]);

@@ -69,7 +69,7 @@ describe('recharges', async () => {
     expect((await listOf(await world.member())).total).toBe(0);
   });
 
-  it('recharge-13 a reviewer who opens it shows as under review, and the decision as passed or rejected', async () => {
+  it('recharge-13 order-11 a reviewer who opens it shows as under review, and the decision as passed or rejected', async () => {
     const member = await world.member();
     const statusOf = async () => (await listOf(member)).list[0].auditStatus;
     const one = await handInRecharge(api, member);
