@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromiumLaunch } from '@passage/testing/browser';
 import { chromium, type Page, request } from '@playwright/test';
 import { findGood, placeOrders } from '../e2e/support/goods.ts';
+import { screens } from '../e2e/support/screens.ts';
 import { newShopper, signIn } from '../e2e/support/shopper.ts';
 import { openDemoServer } from './demo-server.ts';
 
@@ -17,75 +18,6 @@ const PORT = process.env.PASSAGE_E2E_PORT ?? '4650';
 const WIDTHS = [390, 768, 1440] as const;
 const LANGUAGES = ['en', 'zh', 'fr'] as const;
 const SETTLE_MS = 350;
-
-interface Screen {
-  name: string;
-  path: string;
-  isSignedIn?: boolean;
-  /** What is opened before the picture is taken. */
-  act?: (page: Page) => Promise<void>;
-}
-
-/** Icons have no words, and words differ by language: what opens a thing is found by its place. */
-const press =
-  (selector: string) =>
-  async (page: Page): Promise<void> => {
-    await page.locator(selector).first().click();
-  };
-
-function screens(orderId: number): Screen[] {
-  const product = '/productDetail?no=17';
-  const account: [string, string][] = [
-    ['account', '/myaccount'],
-    ['password', '/password'],
-    ['wishlist', '/wishlist'],
-    ['leave-message', '/leaveMessage'],
-    ['messages', '/message'],
-    ['orders', '/myOrders'],
-    ['order', `/orderDetails?no=${orderId}`],
-    ['addresses', '/myaddress'],
-    ['address-form', '/addAddress'],
-    ['refunds', '/refundLists'],
-    ['wallet', '/walletIndex'],
-    ['withdrawal-addresses', '/walletAddress'],
-    ['recharge', '/recharge'],
-    ['transaction-password', '/transactionPassword'],
-    ['apply-shop', '/applyShop'],
-    ['basket', '/basket'],
-    ['basket-pay', `/basket?step=3&orders=${orderId}`],
-    ['success', `/success/pay?orders=${orderId}`],
-  ];
-  return [
-    { name: 'landing', path: '/' },
-    { name: 'home-women', path: '/population/female' },
-    { name: 'home-men', path: '/population/male' },
-    { name: 'home-children', path: '/population/children' },
-    { name: 'list', path: '/categoryIndex?type=1&navigation=0' },
-    { name: 'list-filtered', path: '/categoryIndex?type=1&navigation=0&brands=3.6' },
-    {
-      name: 'list-drawer',
-      path: '/categoryIndex?type=1&navigation=0',
-      act: press('main section button[aria-haspopup="dialog"]'),
-    },
-    { name: 'list-empty', path: '/categoryIndex?brands=999999' },
-    { name: 'search', path: '/product/search?population=2&word=wool' },
-    { name: 'search-none', path: '/product/search?population=2&word=zzzzqqq' },
-    { name: 'product', path: product },
-    { name: 'product-size-guide', path: product, act: press('fieldset + div button[aria-haspopup="dialog"]') },
-    { name: 'product-missing', path: '/productDetail?no=99999999' },
-    { name: 'brands', path: '/brand' },
-    { name: 'brand', path: '/brand/product/search/3' },
-    { name: 'designers', path: '/designers' },
-    { name: 'shops', path: '/shop' },
-    { name: 'shop-search', path: '/shop/search?word=a' },
-    { name: 'shop', path: '/shopProduct?no=2' },
-    { name: 'help', path: '/customerService' },
-    { name: 'login', path: '/login' },
-    { name: 'register', path: '/register' },
-    { name: 'forgot-password', path: '/forgetPassword' },
-    ...account.map(([name, path]) => ({ name, path, isSignedIn: true })),
-  ];
-}
 
 /** Down and up again, so that what waits to be near is there. */
 async function walkThrough(page: Page): Promise<void> {

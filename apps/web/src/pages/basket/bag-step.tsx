@@ -21,7 +21,7 @@ export function BagStep({ onTip }: { onTip: (tip: Tip) => void }): ReactElement 
   const cart = useCart();
   if (!cart.data) {
     return (
-      <StepLayout summary={<SummarySkeleton />}>
+      <StepLayout summary={cart.isError ? undefined : <SummarySkeleton />}>
         {cart.isError ? (
           <ErrorState onRetry={() => cart.refetch()} busy={cart.isFetching} />
         ) : (
