@@ -39,6 +39,7 @@ export default defineConfig({
       project('database', 'packages/database', { needsCluster: true }),
       project('testing', 'packages/testing', { needsCluster: true }),
       project('bench', 'packages/bench', { needsCluster: true }),
+      project('soak', 'packages/soak', { needsCluster: true, timeoutMs: 90_000 }),
       project('api', 'apps/api', { needsCluster: true }),
       project('demo', 'prisma', { needsCluster: true, include: ['seed/**/*.test.ts'] }),
       project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 240_000 }),

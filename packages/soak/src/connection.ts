@@ -1,0 +1,146 @@
+/** One connection of a virtual user: calls the contract's endpoints, asks again where nobody answered. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Answer, openCaller, type TestCaller } from '@passage/api/testing/caller';
+import type { TestMember } from '@passage/api/testing/world';
+import { contract, type Endpoint, ERRORS, type ErrorName, fullPathOf, type OutputOf } from '@passage/contract';
+import type { Random } from '@passage/demo/world/random';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { Journal } from './journal.ts';
+import type { Tally } from './tally.ts';
+import type { Weather } from './weather.ts';
+
+export interface Street {
+  readonly origins: readonly string[];
+  readonly weather: Weather;
+  readonly tally: Tally;
+  readonly journal: Journal;
+}
+
+export interface Wish {
+  /** What the tally calls it. */
+  readonly as: string;
+  /** Failures that belong to the game. */
+  readonly expected?: readonly ErrorName[];
+  /** Sent with an idempotency key. */
+  readonly once?: boolean;
+}
+
+export interface Connection {
+  /** @returns the decoded data of a success, else undefined */
+  send<E extends Endpoint>(who: TestMember, endpoint: E, payload: object, wish: Wish): Promise<OutputOf<E> | undefined>;
+  /** @returns the address of a picture like no other */
+  upload(who: TestMember, purpose: 'proof' | 'review' | 'aftersale'): Promise<string | undefined>;
+  /** Asks an earlier command again under its key: it must answer the same. */
+  replay(): Promise<void>;
+}
+
+const ANSWER_LIMIT_MS = 40_000;
+/** How often a command is asked again that nobody answered. */
+const TRIES = 60;
+const PAUSE_MS = 400;
+
+const NAMES = new Map<number, ErrorName>();
+for (const [name, code] of Object.entries(ERRORS)) if (isErrorName(name)) NAMES.set(code, name);
+function isErrorName(name: string): name is ErrorName {
+  return name in ERRORS;
+}
+
+export function openConnection({ origins, weather, tally, journal }: Street, random: Random): Connection {
+  /** @returns undefined when it gave up */
+  async function ask(who: TestMember, as: string, call: (caller: TestCaller) => Promise<Answer>) {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const from = Date.now();
+      const trouble = (text: string): void => {
+        tally.add(as, text);
+        if (!weather.wasRough(from, Date.now())) journal.fault(`${as}: ${text} on a calm day`);
+      };
+      try {
+        const answer = await inTime(call(openCaller(random.pick(origins)).as(who)));
+        if (answer.status === 200) return answer;
+        if (answer.status !== 503) {
+          tally.add(as, `HTTP ${answer.status}`);
+          journal.fault(`${as}: HTTP ${answer.status} ${answer.text.slice(0, 300)}`);
+          if (attempt > 3) return undefined;
+        } else trouble('unavailable');
+      } catch (error) {
+        trouble(error instanceof NoAnswer ? 'no answer' : 'connection broke');
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    journal.fault(`${as}: nobody answered ${TRIES} times`);
+    return undefined;
+  }
+
+  const send: Connection['send'] = async (who, endpoint, payload, { as, expected = [], once = false }) => {
+    const key = randomUUID();
+    const headers = once ? { 'idempotency-key': key } : {};
+    const answer = await ask(who, as, (caller) => caller.with({ headers }).endpoint(endpoint, payload));
+    if (answer === undefined) {
+      journal.leaveOpen(who.id);
+      return undefined;
+    }
+    if (answer.code !== 0) {
+      const name = NAMES.get(answer.code) ?? String(answer.code);
+      tally.add(as, name);
+      if (!expected.some((one) => one === name))
+        journal.fault(`${as}: ${name} to ${JSON.stringify(payload)} ${JSON.stringify(answer.data)}`.slice(0, 400));
+      return undefined;
+    }
+    const decoded = endpoint.output.safeParse(answer.data);
+    if (!decoded.success) {
+      tally.add(as, 'unreadable');
+      journal.fault(`${as}: ${fullPathOf(endpoint)} answered what the contract does not declare`);
+      return undefined;
+    }
+    tally.add(as, 'done');
+    if (once) journal.keep({ who, endpoint, payload, key, data: answer.data });
+    return decoded.data as OutputOf<typeof endpoint>;
+  };
+
+  return {
+    send,
+    upload: async (who, purpose) => {
+      const picture = await newPicture();
+      const { path } = contract.files.upload;
+      const answer = await ask(who, 'upload', (caller) => caller.upload(path, picture, { fields: { purpose } }));
+      const address = z.string().safeParse(answer?.code === 0 ? answer.data : undefined);
+      if (address.success) tally.add('upload', 'done');
+      else if (answer) journal.fault(`upload: ${answer.text.slice(0, 200)}`);
+      return address.data;
+    },
+    replay: async () => {
+      if (journal.kept.length === 0) return;
+      const { who, endpoint, payload, key, data } = random.pick(journal.kept);
+      const headers = { 'idempotency-key': key };
+      const answer = await ask(who, 'repeat', (caller) => caller.with({ headers }).endpoint(endpoint, payload));
+      if (!answer) return;
+      const isSame = answer.code === 0 && JSON.stringify(answer.data) === JSON.stringify(data);
+      tally.add('repeat', isSame ? 'done' : 'another answer');
+      if (!isSame)
+        journal.fault(`repeat: ${fullPathOf(endpoint)} answered ${answer.text} instead of ${JSON.stringify(data)}`);
+    },
+  };
+}
+
+class NoAnswer extends Error {}
+
+async function inTime(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer('no answer')), ANSWER_LIMIT_MS);
+  });
+  // Whichever comes second is nobody's concern.
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const newPicture = (): Promise<Buffer> =>
+  sharp(randomBytes(9 * 8), { raw: { width: 9, height: 8, channels: 1 } })
+    .resize(45, 40, { kernel: 'nearest' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
