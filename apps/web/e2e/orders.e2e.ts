@@ -115,7 +115,7 @@ test('order-13 order-14 order-19 order-21 order-23 order-25 order-43 i18n-18 an 
   await expect(page.getByLabel('Order number')).toHaveValue('');
 });
 
-test('order-25 pay now and cancel stand at no order whose proof waits, nor at one that is over', async ({
+test('order-25 pay now and cancel stand at no order whose proof waits, and pay now at none that is paid', async ({
   page,
   request,
 }) => {
@@ -139,10 +139,8 @@ test('order-25 pay now and cancel stand at no order whose proof waits, nor at on
   await expect(rejected).toContainText('The picture cannot be read.');
   await expect(rejected.getByRole('link', { name: 'Pay now' })).toBeVisible();
   await expect(paid).toContainText('Waiting for delivery');
-  for (const card of [reviewed, paid]) {
-    await expect(card.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
-    await expect(card.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
-  }
+  for (const card of [reviewed, paid]) await expect(card.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+  await expect(reviewed.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
 test('order-16 order-17 order-19 order-21 order-23 order-25 an order in full, and cancelling it', async ({

@@ -37,7 +37,6 @@ export function OrderSheet({ order, fetchedAt, onReload }: OrderSheetProps): Rea
   const isPaidBack = wording === 'cancelled' && order.payTime !== null;
   return (
     <>
-      <OrderPrint order={order} />
       <article>
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
           <TextLink to={paths.myOrders()} className="min-h-11">
@@ -109,6 +108,7 @@ export function OrderSheet({ order, fetchedAt, onReload }: OrderSheetProps): Rea
           </Part>
         </div>
       </article>
+      <OrderPrint order={order} />
     </>
   );
 }
