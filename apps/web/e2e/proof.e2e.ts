@@ -203,7 +203,7 @@ test('payment-23 any other pay type is under development', async ({ page, reques
     await expect(toasts(page)).toContainText(
       /the function is under development, please choose another payment method/i,
     );
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Instalments' })).toHaveCount(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { type Cents, dollarsFromCents } from '@passage/money';
-import { type ReactElement, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
 import { isFailure, messageOf, saysField } from '../../lib/failures.ts';
@@ -167,16 +167,10 @@ export function RechargeForm({ options, onDone }: RechargeFormProps): ReactEleme
 
 /** A part of the form: its name beside it, above it where the window is narrow. */
 function Part({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[160px_minmax(0,1fr)]"
-    >
-      <h2 id={id} className="type-title">
-        {title}
-      </h2>
+    <div className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[160px_minmax(0,1fr)]">
+      <h2 className="type-title">{title}</h2>
       <div className="min-w-0 max-w-dialog">{children}</div>
-    </section>
+    </div>
   );
 }
