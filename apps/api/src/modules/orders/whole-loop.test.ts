@@ -12,13 +12,13 @@ describe('an order from the cart to the payout', async () => {
 
   it('fault:payout-02 wallet-17 one cart of two shops: paid together, shipped apart, one kept, one refunded, both settled, and all figures agree at each step', async () => {
     const buyer = await world.member({ balance: 50_000 });
-    const shops = [];
-    for (const price of [4000, 9000]) {
+    const openShop = async (price: number) => {
       const owner = await world.member();
       const shopId = await world.shop({ ownerId: owner.id });
       const product = await world.product({ shopId, skus: [{ price, stock: 10 }] });
-      shops.push({ owner, product, call: api.call.as(owner) });
-    }
+      return { owner, product, call: api.call.as(owner) };
+    };
+    const shops = [await openShop(4000), await openShop(9000)];
     const call = api.call.as(buyer);
     const agree = async (statuses: number[], balances: number[]) => {
       const { list } = (await call.get('trade/order/pageFirst')).data;

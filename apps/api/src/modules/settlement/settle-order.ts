@@ -18,8 +18,8 @@ interface OrderRow {
 
 const { orderOver, refunded } = ORDER_STATUS;
 
-// An order that was refunded before its receipt was confirmed still has its freight to settle.
-const IS_DUE = `settled_at is null and status in (${orderOver}, ${refunded}) and coalesce(completed_at, shipped_at) <= $1`;
+// One that was refunded before its receipt was confirmed still has its freight to settle.
+const IS_DUE = `settled_at is null and status in (${orderOver}, ${refunded}) and completed_at <= $1`;
 
 const lockDue = statement<OrderRow, [completedBefore: Date, id: number]>(
   'settlement-lock-order',
