@@ -9,7 +9,7 @@ const lock = statement<{ id: number; balance: bigint }, [accounts: number[]]>(
 
 /**
  * What members can spend, as it will be when this transaction posts: their accounts are locked in id order, as posting
- * locks them, and nothing else may be locked but those until it has posted.
+ * locks them, until it ends. Whoever calls it locks no order, stock or product any more, and posts next.
  *
  * @returns balances in the order of the members
  */

@@ -43,7 +43,7 @@ export const zhTW: MessageTexts = {
     message: '您為訂單 {order} 的售後 {no}（{amount} 美元）寄回的商品遭拒收：{remark}',
   },
   afterSaleRefunded: {
-    title: '退款成功',
+    title: '退款已完成',
     message: '訂單 {order} 的售後 {no} 已退款，{amount} 美元已退回您的餘額。{remark}',
   },
   shopAfterSaleAsked: {
