@@ -1,26 +1,60 @@
-/** What the demo shoppers have done so far, made by the services that do it, the oldest first. */
+/** What the demo's members have done so far, made by the services that do it, the oldest first. */
 import { readConfig } from '@passage/api/config';
+import type { Caller } from '@passage/api/http/context';
 import { openPlatform } from '@passage/api/platform/open-platform';
-import { DAY_MS, type Shopper } from './history-event.ts';
+import type { Platform } from '@passage/api/platform/platform';
+import type { Language } from '@passage/contract';
+import { communityEvents } from './community.ts';
+import { readGoods } from './goods.ts';
+import { DAY_MS, type HistoryEvent, type Shopper, type Stage } from './history-event.ts';
+import { OWNER_BALANCE, peopleOf } from './members.ts';
 import { moneyEvents } from './money.ts';
 import { orderEvents } from './orders.ts';
+import { ownShopEvents, takeOutSales } from './own-shop.ts';
+import { playHistory } from './play-history.ts';
 
-const SHOPPERS = [
+interface Cast {
+  readonly tenantId: 1 | 2;
+  readonly shopper: string;
+  readonly language: Language;
+  readonly currencyCode: string;
+  readonly staff: string;
+  readonly reviewer: string;
+  /** Of a shop. */
+  readonly owner?: string;
+}
+
+const CASTS: readonly Cast[] = [
   {
     tenantId: 1,
-    email: 'shopper@passage.test',
-    reviewer: 'reviewer@passage.test',
+    shopper: 'shopper@passage.test',
     language: 'en',
     currencyCode: 'USD',
+    staff: 'staff@passage.test',
+    reviewer: 'reviewer@passage.test',
+    owner: 'owner@passage.test',
   },
   {
     tenantId: 2,
-    email: 'shopper2@passage.test',
-    reviewer: 'reviewer3@passage.test',
+    shopper: 'shopper2@passage.test',
     language: 'jp',
     currencyCode: 'JPY',
+    staff: 'staff2@passage.test',
+    reviewer: 'reviewer3@passage.test',
   },
-] as const;
+];
+
+const CURRENCY: Readonly<Record<Language, string>> = {
+  en: 'USD',
+  zh: 'CNY',
+  zhTW: 'USD',
+  fr: 'EUR',
+  jp: 'JPY',
+  kor: 'KRW',
+  id: 'IDR',
+};
+/** Messages of the last days are unread. */
+const UNREAD_DAYS = 4;
 
 export async function seedHistory(databaseUrl: string, seed: number, tell: (line: string) => void): Promise<void> {
   const { STORAGE_FOLDER } = process.env;
@@ -28,28 +62,73 @@ export async function seedHistory(databaseUrl: string, seed: number, tell: (line
     readConfig({ PASSAGE_MODE: 'demo', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', STORAGE_FOLDER }),
   );
   try {
-    for (const { tenantId, email, reviewer, language, currencyCode } of SHOPPERS) {
-      const db = platform.database.forTenant(tenantId).writable;
-      const idOf = async (address: string) =>
-        (await db.prisma.member.findFirstOrThrow({ where: { email: address } })).id;
-      const [memberId, reviewerId] = [await idOf(email), await idOf(reviewer)];
-      const shopper: Shopper = { platform, db, seed, tenantId, memberId, reviewerId, language, currencyCode };
-      const events = [...(await orderEvents(shopper)), ...(await moneyEvents(shopper))];
-      const today = platform.clock.now().getTime();
-      for (const event of events.sort((a, b) => b.daysAgo - a.daysAgo)) {
-        if (event.isDone) continue;
-        await event.prepare?.();
-        await db.inTransaction((tx) => event.run(tx, new Date(today - event.daysAgo * DAY_MS)));
-      }
-      // What happened long ago was mailed long ago.
-      await db.prisma.outbox.updateMany({
-        where: { job: 'mail-system-message' },
-        data: { status: 2, doneAt: platform.clock.now() },
+    for (const cast of CASTS) {
+      const { db, stage } = await setStage(platform, seed, cast);
+      if ((await db.prisma.checkout.count()) === 0) await playHistory(stage, await eventsOf(stage, cast));
+      const now = platform.clock.now();
+      // What happened long ago was mailed and read long ago.
+      await db.prisma.outbox.updateMany({ where: { job: 'mail-system-message' }, data: { status: 2, doneAt: now } });
+      await db.prisma.systemMessage.updateMany({
+        where: { readAt: null, createdAt: { lt: new Date(now.getTime() - UNREAD_DAYS * DAY_MS) } },
+        data: { readAt: new Date(now.getTime() - UNREAD_DAYS * DAY_MS) },
       });
-      tell(`orders, recharges and withdrawals of ${email}`);
+      tell(`orders, after-sales, reviews and money of store ${cast.tenantId}`);
     }
   } finally {
     await platform.database.close();
     platform.mail.close();
   }
+}
+
+async function setStage(platform: Platform, seed: number, { tenantId, staff, reviewer, owner }: Cast) {
+  const db = platform.database.forTenant(tenantId).writable;
+  const members = await db.prisma.member.findMany({ select: { id: true, email: true } });
+  const idOf = (email: string): number => {
+    const id = members.find((member) => member.email === email)?.id;
+    if (id === undefined) throw new Error(`no member ${email}`);
+    return id;
+  };
+  const asStaff: Caller = { id: idOf(staff), email: staff, role: 'admin', sessionId: '' };
+  const ownShop = owner && (await db.prisma.shop.findFirstOrThrow({ where: { ownerId: idOf(owner) } })).id;
+  const stage: Stage = {
+    platform,
+    db,
+    seed,
+    tenantId,
+    reviewerId: idOf(reviewer),
+    sellerOf: (shopId) =>
+      owner && shopId === ownShop ? { id: idOf(owner), email: owner, role: 'shopper', shopId, sessionId: '' } : asStaff,
+  };
+  return { db, stage };
+}
+
+async function eventsOf(
+  stage: Stage,
+  { tenantId, shopper, language, currencyCode, owner }: Cast,
+): Promise<HistoryEvent[]> {
+  const { db } = stage;
+  const addresses = await db.prisma.address.findMany({ where: { isDefault: 1 }, include: { member: true } });
+  const buyerOf = (email: string, wishes: Pick<Shopper, 'language' | 'currencyCode'>): Shopper => {
+    const address = addresses.find(({ member }) => member.email === email);
+    if (!address) throw new Error(`no address of ${email}`);
+    return { ...stage, ...wishes, memberId: address.memberId, addressId: address.id, purse: { spare: 0n } };
+  };
+  const people = peopleOf(tenantId).map((person) =>
+    buyerOf(person.email, { language: person.language, currencyCode: CURRENCY[person.language] }),
+  );
+  const protagonist = buyerOf(shopper, { language, currencyCode });
+  const goods = await readGoods(db);
+  const events = [
+    ...orderEvents(protagonist, goods),
+    ...(await moneyEvents(protagonist)),
+    ...communityEvents(people, goods),
+  ];
+  if (owner === undefined) return events;
+  const shop = await db.prisma.shop.findFirstOrThrow({ where: { owner: { email: owner } } });
+  const ofShop = goods.filter(({ shopId }) => shopId === shop.id);
+  return [
+    ...events,
+    ...ownShopEvents(people, ofShop),
+    await takeOutSales(db, shop.ownerId ?? 0, BigInt(OWNER_BALANCE)),
+  ];
 }

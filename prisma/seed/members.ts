@@ -1,11 +1,15 @@
 import { hash } from 'bcrypt';
 import type { Target } from './target.ts';
+import { PEOPLE, type Person } from './world/people.ts';
+import { TENANTS } from './world/tenants.ts';
 
 const PASSWORD = 'Passage2026';
 const PAY_PASSWORD = '135790';
 /** Before the first of the orders, so that the log reads in order. */
 const OPENED_DAYS_AGO = 300;
 const DAY_MS = 86_400_000;
+/** Cents, as the shopper's and the owner's histories leave them. */
+export const OWNER_BALANCE = 120_000;
 
 const ROLE = { shopper: 0, admin: 1, reviewer: 2, support: 3 } as const;
 
@@ -25,7 +29,7 @@ const ACCOUNTS: Readonly<Record<1 | 2, readonly Account[]>> = {
   1: [
     { email: 'shopper@passage.test', firstName: 'Élodie', lastName: 'Marchand', balance: 500_000 },
     { email: 'newcomer@passage.test', firstName: 'Noah', lastName: 'Lindqvist', hasPayPassword: false },
-    { email: 'owner@passage.test', firstName: 'Auguste', lastName: 'Verrière', balance: 120_000, ownsShop: true },
+    { email: 'owner@passage.test', firstName: 'Auguste', lastName: 'Verrière', balance: OWNER_BALANCE, ownsShop: true },
     { email: 'applicant@passage.test', firstName: 'Mina', lastName: 'Okafor', hasApplied: true },
     { email: 'staff@passage.test', role: 'admin', firstName: 'Camille', lastName: 'Renaud' },
     { email: 'reviewer@passage.test', role: 'reviewer', firstName: 'Jonas', lastName: 'Weber' },
@@ -83,27 +87,14 @@ const ADDRESSES: Readonly<Record<1 | 2, readonly Readonly<Record<string, unknown
 export async function seedMembers(target: Target): Promise<void> {
   const rounds = Number(process.env.BCRYPT_ROUNDS ?? 11);
   const [passwordHash, payPasswordHash] = await Promise.all([hash(PASSWORD, rounds), hash(PAY_PASSWORD, rounds)]);
+  const hashes = { password_hash: passwordHash, pay_password_hash: payPasswordHash };
   for (const account of ACCOUNTS[target.tenant]) {
     const [id] = await target.insertIds('member', [
       {
-        email: account.email,
-        password_hash: passwordHash,
-        pay_password_hash: account.hasPayPassword === false ? null : payPasswordHash,
+        ...memberRow(account),
+        ...hashes,
+        ...(account.hasPayPassword === false ? { pay_password_hash: null } : {}),
         role: ROLE[account.role ?? 'shopper'],
-        user_name: `${account.firstName} ${account.lastName}`,
-        first_name: account.firstName,
-        last_name: account.lastName,
-        phone: '',
-        address: '',
-        house_number: '',
-        country: '',
-        province: '',
-        city: '',
-        postal_code: '',
-        language: 'en',
-        point: 0,
-        pay_password_failures: 0,
-        created_at: new Date(),
       },
     ]);
     if (id === undefined) throw new Error('no member was made');
@@ -125,6 +116,64 @@ export async function seedMembers(target: Target): Promise<void> {
       );
     }
   }
+  await seedPeople(target, hashes);
+}
+
+const memberRow = ({
+  email,
+  firstName,
+  lastName,
+  language = 'en',
+}: Pick<Account, 'email' | 'firstName' | 'lastName'> & { language?: string }) => ({
+  email,
+  role: ROLE.shopper,
+  user_name: `${firstName} ${lastName}`,
+  first_name: firstName,
+  last_name: lastName,
+  phone: '',
+  address: '',
+  house_number: '',
+  country: '',
+  province: '',
+  city: '',
+  postal_code: '',
+  language,
+  point: 0,
+  pay_password_failures: 0,
+  created_at: new Date(Date.now() - OPENED_DAYS_AGO * DAY_MS),
+});
+
+/** Other buyers of a store: those who read one of its languages. */
+export const peopleOf = (tenant: Target['tenant']): Person[] =>
+  PEOPLE.filter(({ language }) => TENANTS[tenant].languages.includes(language));
+
+async function seedPeople(target: Target, hashes: Readonly<Record<string, string>>): Promise<void> {
+  const people = peopleOf(target.tenant);
+  const ids = await target.insertIds(
+    'member',
+    people.map(({ firstname: firstName, surname: lastName, email, language }) => ({
+      ...memberRow({ email, firstName, lastName, language }),
+      ...hashes,
+    })),
+  );
+  await target.insert(
+    'address',
+    people.map((person, index) => ({
+      member_id: ids[index],
+      first_name: person.firstname,
+      surname: person.surname,
+      mobile: person.mobile,
+      email: person.email,
+      zipcode: person.zipcode,
+      detail_address: person.detailAddress,
+      city: person.city,
+      country_region: person.country,
+      continent: '',
+      remark: '',
+      is_default: 1,
+      created_at: new Date(),
+    })),
+  );
 }
 
 async function recharge({ run }: Target, memberId: number, amount: number): Promise<void> {

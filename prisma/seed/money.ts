@@ -3,7 +3,7 @@ import { markOpened, rechargeQueue, submitRecharge } from '@passage/api/modules/
 import type { StepName } from '@passage/api/modules/review/index';
 import { applyForWithdrawal, withdrawalQueue } from '@passage/api/modules/withdrawals/index';
 import { cents } from '@passage/money';
-import { type HistoryEvent, MINUTE_MS, type Shopper } from './history-event.ts';
+import { type HistoryEvent, HOURS_OF_DAY, type Shopper } from './history-event.ts';
 import { receiptAddress, storeReceipt } from './receipts.ts';
 import { takeStep } from './take-step.ts';
 
@@ -51,6 +51,11 @@ const WALLET = {
   remark: 'TRC-20',
 };
 
+/** After a recharge was handed in. */
+const DECIDED_AFTER_HOURS = 0.8;
+/** Between two steps of a withdrawal. */
+const STEP_HOURS = 1.6;
+
 export async function moneyEvents(shopper: Shopper): Promise<HistoryEvent[]> {
   return [...(await rechargeEvents(shopper)), ...(await withdrawalEvents(shopper))];
 }
@@ -59,55 +64,61 @@ async function rechargeEvents(shopper: Shopper): Promise<HistoryEvent[]> {
   const { db, memberId, tenantId } = shopper;
   const plans = [...RECHARGES, ...(tenantId === 2 ? [LARGE_RECHARGE] : [])];
   const methods = await db.prisma.payMethod.findMany();
-  const made = await db.prisma.recharge.findMany({ where: { memberId }, select: { amount: true } });
-  return plans.map((plan) => {
-    const name = `recharge/${plan.dollars}`;
-    const amount = cents(plan.dollars * 100);
-    return {
-      daysAgo: plan.daysAgo,
-      isDone: made.some((recharge) => recharge.amount === amount),
+  return plans.flatMap(({ daysAgo, dollars, payType, bankno = '', end }) => {
+    const name = `recharge/${dollars}`;
+    const amount = cents(dollars * 100);
+    let subjectId = 0;
+    const submitted: HistoryEvent = {
+      daysAgo,
       prepare: () => storeReceipt(shopper, name),
       run: async (tx, now) => {
-        const methodId = methods.find((method) => method.type === plan.payType)?.id ?? 0;
+        const methodId = methods.find((method) => method.type === payType)?.id ?? 0;
         const address = receiptAddress(shopper, name);
-        const { bankno = '' } = plan;
-        const id = await submitRecharge(tx, { memberId, amount, methodId, bankno, address, now });
-        if (plan.end === 'awaiting') return;
-        if (plan.end === 'underReview') return markOpened(tx, id);
-        const step = plan.end === 'rejected' ? 'reject' : 'approve';
-        const remark = plan.end === 'rejected' ? 'The picture shows another amount.' : '';
-        const later = new Date(now.getTime() + 47 * MINUTE_MS);
-        await takeStep(tx, shopper, { queue: rechargeQueue, number: 2, subjectId: id, step, remark, now: later });
+        subjectId = await submitRecharge(tx, { memberId, amount, methodId, bankno, address, now });
       },
     };
+    if (end === 'awaiting') return [submitted];
+    const step = end === 'rejected' ? 'reject' : 'approve';
+    const remark = end === 'rejected' ? 'The picture shows another amount.' : '';
+    const seen: HistoryEvent = {
+      daysAgo: daysAgo - DECIDED_AFTER_HOURS / HOURS_OF_DAY,
+      run: (tx, now) =>
+        end === 'underReview'
+          ? markOpened(tx, subjectId)
+          : takeStep(tx, shopper, { queue: rechargeQueue, number: 2, subjectId, step, remark, now }),
+    };
+    return [submitted, seen];
   });
 }
 
 async function withdrawalEvents(shopper: Shopper): Promise<HistoryEvent[]> {
-  const { db, memberId } = shopper;
-  const made = await db.prisma.withdrawal.findMany({ where: { memberId }, select: { amount: true, sta: true } });
-  const addresses = await ownAddresses(shopper);
-  return WITHDRAWALS.map((plan, index) => {
-    const amount = cents(plan.dollars * 100);
-    return {
-      daysAgo: plan.daysAgo,
-      isDone: index < made.length,
+  const { memberId } = shopper;
+  const addresses = await withdrawalAddresses(shopper);
+  return WITHDRAWALS.flatMap(({ daysAgo, dollars, type, steps, remark: reason = '' }) => {
+    let subjectId = 0;
+    const applied: HistoryEvent = {
+      daysAgo,
       run: async (tx, now) => {
-        const to = addresses.find((address) => address.type === plan.type);
+        const to = addresses.find((address) => address.type === type);
         if (!to) throw new Error('no withdrawal address');
-        const { id } = await applyForWithdrawal(tx, { memberId, amount, to, now });
-        for (const [place, step] of plan.steps.entries()) {
-          const isLast = place === plan.steps.length - 1;
-          const later = new Date(now.getTime() + (place + 1) * 95 * MINUTE_MS);
-          const remark = isLast ? (plan.remark ?? '') : '';
-          await takeStep(tx, shopper, { queue: withdrawalQueue, number: 3, subjectId: id, step, remark, now: later });
-        }
+        ({ id: subjectId } = await applyForWithdrawal(tx, { memberId, amount: cents(dollars * 100), to, now }));
       },
     };
+    const taken = steps.map(
+      (step, place): HistoryEvent => ({
+        daysAgo: daysAgo - ((place + 1) * STEP_HOURS) / HOURS_OF_DAY,
+        run: (tx, now) => {
+          const remark = place === steps.length - 1 ? reason : '';
+          return takeStep(tx, shopper, { queue: withdrawalQueue, number: 3, subjectId, step, remark, now });
+        },
+      }),
+    );
+    return [applied, ...taken];
   });
 }
 
-async function ownAddresses({ db, memberId }: Shopper) {
+/** Where a member's withdrawals go: a card and a wallet. */
+export async function withdrawalAddresses({ db, memberId }: Pick<Shopper, 'db' | 'memberId'>) {
   const member = await db.prisma.member.findFirstOrThrow({ where: { id: memberId } });
   const person = { memberId, fullname: member.userName, mobile: '+33 6 12 34 56 78' };
   if ((await db.prisma.withdrawalAddress.count({ where: { memberId } })) === 0)
@@ -117,5 +128,5 @@ async function ownAddresses({ db, memberId }: Shopper) {
         { ...WALLET, ...person },
       ],
     });
-  return db.prisma.withdrawalAddress.findMany({ where: { memberId } });
+  return db.prisma.withdrawalAddress.findMany({ where: { memberId }, orderBy: { id: 'asc' } });
 }

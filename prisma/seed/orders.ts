@@ -1,114 +1,145 @@
-/** Orders of the demo shoppers in every state that the services reach, made by those services. */
-import { postLedger } from '@passage/api/modules/ledger/index';
-import { cancelOrder, createOrders, expireOrder } from '@passage/api/modules/orders/index';
-import { payOrdersWithWallet, proofQueue, submitProof } from '@passage/api/modules/payment/index';
-import { LOG_TYPE, PAY_TYPE } from '@passage/contract';
-import type { Db, Tx } from '@passage/database';
-import { type Cents, negate } from '@passage/money';
-import { type HistoryEvent, MINUTE_MS, type Shopper } from './history-event.ts';
-import { receiptAddress, storeReceipt } from './receipts.ts';
-import { takeStep } from './take-step.ts';
-import { createRandom } from './world/random.ts';
+/** Orders of the demo shoppers in every status, with after-sales in every status and reviews. */
+import { type AfterSalePlan, askBack, ENDS } from './after-sales.ts';
+import { type Good, pickGoods } from './goods.ts';
+import type { HistoryEvent, Shopper } from './history-event.ts';
+import { cancel, type Life, payFromBalance, placeOrder, receive, review, ship } from './order-life.ts';
+import { payWithProof } from './proofs.ts';
+import { createWords, type Words } from './words.ts';
+import { createRandom, type Random } from './world/random.ts';
 
-type End = 'paid' | 'cancelled' | 'expired' | 'open' | 'proofApproved' | 'proofWaiting' | 'proofRejected';
+/** How far an order has come. */
+type End =
+  | 'unpaid'
+  | 'cancelled'
+  | 'cancelledPaid'
+  | 'paid'
+  | 'shipped'
+  | 'received'
+  | 'reviewed'
+  | 'proofWaiting'
+  | 'proofRejected';
+
+const SHIPPED: readonly End[] = ['shipped', 'received', 'reviewed'];
+const PAID: readonly End[] = ['cancelledPaid', 'paid', ...SHIPPED];
 
 interface Plan {
   readonly daysAgo: number;
   readonly end: End;
-  /** How many products, of as many shops as they happen to be of. */
-  readonly lines: number;
+  /** Of each line. */
+  readonly pieces?: readonly number[];
+  /** Otherwise of as many shops as the goods happen to be of. */
+  readonly isOfOneShop?: boolean;
+  readonly isPaidByProof?: boolean;
   readonly remark?: string;
+  readonly afterSales?: readonly AfterSalePlan[];
 }
 
 const PLANS: readonly Plan[] = [
-  { daysAgo: 210, end: 'paid', lines: 1 },
-  { daysAgo: 160, end: 'cancelled', lines: 1 },
-  { daysAgo: 120, end: 'paid', lines: 2, remark: 'Please ring twice.' },
-  { daysAgo: 64, end: 'expired', lines: 1 },
-  { daysAgo: 33, end: 'paid', lines: 1 },
-  { daysAgo: 12, end: 'cancelled', lines: 2 },
-  { daysAgo: 5, end: 'paid', lines: 1 },
-  { daysAgo: 0, end: 'open', lines: 2 },
-  { daysAgo: 21, end: 'proofApproved', lines: 1 },
-  { daysAgo: 0.15, end: 'proofWaiting', lines: 1 },
-  { daysAgo: 0.02, end: 'proofRejected', lines: 1 },
+  { daysAgo: 210, end: 'reviewed' },
+  { daysAgo: 160, end: 'cancelled' },
+  { daysAgo: 120, end: 'reviewed', pieces: [1, 1], remark: 'Please ring twice.' },
+  {
+    daysAgo: 92,
+    end: 'received',
+    afterSales: [{ way: 'refundAndReturn', claim: 'notWant', steps: ENDS.goodsRefused }],
+  },
+  {
+    daysAgo: 70,
+    end: 'reviewed',
+    pieces: [2],
+    afterSales: [{ way: 'refundOnly', claim: 'damagedProduct', steps: ENDS.refunded }],
+  },
+  // Its pay window ends without a payment.
+  { daysAgo: 64, end: 'unpaid' },
+  {
+    daysAgo: 52,
+    end: 'received',
+    pieces: [1, 1],
+    isOfOneShop: true,
+    afterSales: [
+      { line: 0, way: 'refundAndReturn', claim: 'notWant', steps: ENDS.cancelled },
+      { line: 1, way: 'refundOnly', claim: 'damagedProduct', steps: ENDS.refused },
+    ],
+  },
+  {
+    daysAgo: 40,
+    end: 'received',
+    afterSales: [{ way: 'refundAndReturn', claim: 'wrongProduct', steps: ENDS.returnedAndRefunded }],
+  },
+  // Its receipt is never confirmed, until the time for it is over.
+  { daysAgo: 33, end: 'shipped' },
+  { daysAgo: 21, end: 'received', isPaidByProof: true },
+  { daysAgo: 14, end: 'cancelledPaid', pieces: [1, 1] },
+  { daysAgo: 11, end: 'received', afterSales: [{ way: 'refundAndReturn', claim: 'notWant', steps: ENDS.waitReceive }] },
+  {
+    daysAgo: 8,
+    end: 'received',
+    pieces: [1, 2],
+    isOfOneShop: true,
+    afterSales: [{ way: 'refundAndReturn', claim: 'wrongProduct', steps: ENDS.waitReturn }],
+  },
+  { daysAgo: 7, end: 'received', pieces: [1, 1] },
+  { daysAgo: 5.6, end: 'received', afterSales: [{ way: 'refundOnly', claim: 'notWant', steps: ENDS.waitRefund }] },
+  {
+    daysAgo: 4.7,
+    end: 'received',
+    afterSales: [{ way: 'refundOnly', claim: 'damagedProduct', steps: ENDS.waitCheck }],
+  },
+  { daysAgo: 2.9, end: 'shipped', pieces: [1, 1] },
+  { daysAgo: 1.7, end: 'shipped' },
+  { daysAgo: 1.1, end: 'paid' },
+  { daysAgo: 0.4, end: 'paid', pieces: [1, 1] },
+  { daysAgo: 0.15, end: 'proofWaiting' },
+  { daysAgo: 0.02, end: 'proofRejected' },
+  { daysAgo: 0, end: 'unpaid', pieces: [1, 1] },
 ];
 
 /** Affordable goods, so that the shoppers keep most of their balance. */
 const PRICE_LIMIT = 24_000n;
+const SHIPPED_AFTER_HOURS = 20;
+const RECEIVED_AFTER_HOURS = 75;
+const REVIEWED_AFTER_HOURS = 170;
 
-export async function orderEvents(shopper: Shopper): Promise<HistoryEvent[]> {
-  const { db, seed, tenantId, memberId, language, currencyCode } = shopper;
-  const address = await db.prisma.address.findFirstOrThrow({ where: { memberId, isDefault: 1 } });
-  const random = createRandom(seed, `orders/${tenantId}`);
-  const skus = await affordable(db);
-  const made = await db.prisma.checkout.count({ where: { memberId } });
-  const doneOnes = new Set(
-    [...PLANS.entries()]
-      .sort(([, a], [, b]) => b.daysAgo - a.daysAgo)
-      .slice(0, made)
-      .map(([index]) => index),
-  );
-  return PLANS.map((plan, index) => {
-    const items = Array.from({ length: plan.lines }, () => ({ skuId: random.pick(skus), count: 1 }));
-    const receipt = `order/${index}`;
-    return {
-      daysAgo: plan.daysAgo,
-      isDone: doneOnes.has(index),
-      ...(plan.end.startsWith('proof') ? { prepare: () => storeReceipt(shopper, receipt) } : {}),
-      run: async (tx, now) => {
-        const remark = plan.remark === undefined ? {} : { remark: plan.remark };
-        const buyer = { memberId, language, currencyCode, now };
-        const order = await createOrders(tx, buyer, { items, addressId: address.id, ...remark });
-        await bringToEnd(tx, shopper, { ...order, end: plan.end, receipt, now });
-      },
-    };
+export function orderEvents(shopper: Shopper, goods: readonly Good[]): HistoryEvent[] {
+  const random = createRandom(shopper.seed, `orders/${shopper.tenantId}`);
+  const words = createWords(random);
+  const affordable = goods.filter(({ price }) => price <= PRICE_LIMIT);
+  return PLANS.flatMap((plan, index) => {
+    const { pieces = [1], isOfOneShop = false, daysAgo, remark } = plan;
+    const picked = pickGoods(
+      random,
+      isOfOneShop ? ofOneShop(random, affordable, pieces.length) : affordable,
+      pieces.length,
+    );
+    const lines = picked.map((good, place) => ({ ...good, count: pieces[place] ?? 1 }));
+    const life = placeOrder(shopper, { name: `order/${index}`, daysAgo, lines, remark });
+    lead(life, plan, words);
+    return life.events;
   });
 }
 
-async function bringToEnd(
-  tx: Tx,
-  shopper: Shopper,
-  order: { tradeOrderIdList: number[]; totalPrice: Cents; end: End; receipt: string; now: Date },
-): Promise<void> {
-  const { memberId } = shopper;
-  const { tradeOrderIdList, totalPrice, end, now } = order;
-  const later = new Date(now.getTime() + 4 * MINUTE_MS);
-  if (end === 'paid') {
-    await recharge(tx, memberId, totalPrice, later);
-    await payOrdersWithWallet(tx, { memberId, now: later }, tradeOrderIdList);
-  }
-  for (const orderId of tradeOrderIdList) {
-    if (end === 'cancelled') await cancelOrder(tx, memberId, orderId, later);
-    if (end === 'expired') await expireOrder(tx, orderId, new Date(now.getTime() + 31 * MINUTE_MS));
-  }
-  if (end !== 'proofApproved' && end !== 'proofRejected' && end !== 'proofWaiting') return;
-  const address = receiptAddress(shopper, order.receipt);
-  await submitProof(tx, { memberId, now: later }, { orderIds: tradeOrderIdList, payType: PAY_TYPE.card, address });
-  if (end === 'proofWaiting') return;
-  const { proofId: subjectId } = await tx.prisma.paymentProofOrder.findFirstOrThrow({
-    where: { orderId: { in: tradeOrderIdList } },
-  });
-  const [step, remark] =
-    end === 'proofApproved' ? (['approve', ''] as const) : (['reject', 'The picture cannot be read.'] as const);
-  const decided = new Date(later.getTime() + 5 * MINUTE_MS);
-  await takeStep(tx, shopper, { queue: proofQueue, number: 1, subjectId, step, remark, now: decided });
+function ofOneShop(random: Random, goods: readonly Good[], count: number): Good[] {
+  const shops = [...new Set(goods.map(({ shopId }) => shopId))];
+  const productsOf = (shopId: number) =>
+    new Set(goods.filter((good) => good.shopId === shopId).map(({ spuId }) => spuId));
+  const shopId = random.pick(shops.filter((id) => productsOf(id).size >= count));
+  return goods.filter((good) => good.shopId === shopId);
 }
 
-/** What is spent comes in before, so that the balance ends where the demo promises. */
-async function recharge(tx: Tx, memberId: number, amount: Cents, now: Date): Promise<void> {
-  await postLedger(tx, `demo-recharge:${memberId}:${now.toISOString()}`, now, [
-    { account: { kind: 'cashIn' }, amount: negate(amount) },
-    { account: { kind: 'available', memberId }, amount, logType: LOG_TYPE.recharge },
-  ]);
-}
-
-async function affordable(db: Db): Promise<number[]> {
-  const skus = await db.prisma.sku.findMany({
-    where: { price: { lte: PRICE_LIMIT }, stock: { gte: 5 }, spu: { status: 1 } },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-    take: 400,
-  });
-  return skus.map((sku) => sku.id);
+function lead(life: Life, plan: Plan, words: Words): void {
+  const { end, isPaidByProof, afterSales = [] } = plan;
+  if (end === 'cancelled') cancel(life, 0.07, { isPaid: false });
+  if (end === 'proofWaiting' || end === 'proofRejected')
+    payWithProof(life, end === 'proofWaiting' ? 'waiting' : 'rejected');
+  if (!PAID.includes(end)) return;
+  if (isPaidByProof) payWithProof(life, 'approved');
+  else payFromBalance(life);
+  if (end === 'cancelledPaid') cancel(life, 3, { isPaid: true });
+  if (!SHIPPED.includes(end)) return;
+  ship(life, SHIPPED_AFTER_HOURS);
+  if (end === 'shipped') return;
+  receive(life, RECEIVED_AFTER_HOURS);
+  for (const afterSale of afterSales) askBack(life, afterSale);
+  const said = () => life.lines.map(({ spuId }) => words.say(life.buyer, spuId));
+  if (end === 'reviewed') review(life, REVIEWED_AFTER_HOURS, said());
 }

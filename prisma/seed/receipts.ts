@@ -1,19 +1,12 @@
 /** Pictures of payments, such as shoppers take of their screens. */
-import { createHash } from 'node:crypto';
-import { uploadFile } from '@passage/api/modules/files/index';
 import sharp from 'sharp';
 import type { Shopper } from './history-event.ts';
+import { addressOf, type DemoPicture, storePicture } from './pictures.ts';
 import { createRandom } from './world/random.ts';
 
-/** The same id for the same name, so that two installs are equal. */
-function idOf({ seed, tenantId }: Shopper, name: string): string {
-  const hex = createHash('sha256').update(`${seed}/${tenantId}/${name}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
-}
-
 /** Draws a receipt without words: bars where its lines would stand. */
-async function drawReceipt(shopper: Shopper, name: string): Promise<Buffer> {
-  const random = createRandom(shopper.seed, `receipt/${shopper.tenantId}/${name}`);
+async function drawReceipt({ seed, tenantId }: Shopper, name: string): Promise<Buffer> {
+  const random = createRandom(seed, `receipt/${tenantId}/${name}`);
   const hue = random.int(0, 359);
   const bars = Array.from({ length: 9 }, (_, line) => {
     const width = random.int(60, 420);
@@ -26,13 +19,11 @@ async function drawReceipt(shopper: Shopper, name: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+const pictureOf = (owner: Shopper, name: string): DemoPicture => ({ owner, name, format: 'png' });
+
 /** Stores a receipt of the shopper's unless it is there. */
-export async function storeReceipt(shopper: Shopper, name: string): Promise<void> {
-  const { platform, db, memberId } = shopper;
-  const id = idOf(shopper, name);
-  if (await db.prisma.storedFile.findFirst({ where: { id } })) return;
-  await uploadFile(platform, db, { ownerId: memberId, purpose: 'proof', bytes: await drawReceipt(shopper, name), id });
-}
+export const storeReceipt = (shopper: Shopper, name: string): Promise<void> =>
+  storePicture(pictureOf(shopper, name), 'proof', () => drawReceipt(shopper, name));
 
 /** The address of a receipt as its upload answered it. */
-export const receiptAddress = (shopper: Shopper, name: string): string => `/files/u/${idOf(shopper, name)}.png`;
+export const receiptAddress = (shopper: Shopper, name: string): string => addressOf(pictureOf(shopper, name));

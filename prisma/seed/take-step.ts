@@ -1,11 +1,11 @@
 import { type AnyQueue, decideIn, type StepName } from '@passage/api/modules/review/index';
 import type { Tx } from '@passage/database';
-import type { Shopper } from './history-event.ts';
+import type { Stage } from './history-event.ts';
 
 /** Takes a step of an item, as the store's reviewer does. */
 export async function takeStep(
   tx: Tx,
-  { reviewerId }: Shopper,
+  { reviewerId }: Stage,
   {
     queue,
     number,

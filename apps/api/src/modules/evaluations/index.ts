@@ -1,1 +1,2 @@
+export { evaluateItems } from './evaluate-items.ts';
 export { evaluationsRoutes } from './evaluations.routes.ts';
