@@ -23,10 +23,12 @@ interface Tools {
   readonly tally: Tally;
   /** From the end of one blow to the next, at the least and at the most. */
   readonly pauseMs: readonly [number, number];
+  /** Hears of what does not come back. */
+  readonly onFault: (text: string) => void;
 }
 
 export function startChaos(victims: Victims, tools: Tools): Chaos {
-  const { random, weather, tally, pauseMs } = tools;
+  const { random, weather, tally, pauseMs, onFault } = tools;
   let isStopped = false;
   let wake = (): void => undefined;
   const pause = () =>
@@ -44,7 +46,7 @@ export function startChaos(victims: Victims, tools: Tools): Chaos {
       const { name, strike } = random.weighted(blowsAt(victims, random).map((blow) => [blow, blow.weight] as const));
       tally.add('chaos', name);
       const calmDown = weather.begin();
-      await strike();
+      await strike().catch((error: unknown) => onFault(`${name}: ${String(error)}`));
       calmDown();
     }
   })();

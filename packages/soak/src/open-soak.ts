@@ -104,7 +104,7 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
     const chaos = plan.chaosPauseMs
       ? startChaos(
           { programs, restartDatabase: plan.restartDatabase, redisUrl: plan.redisUrl },
-          { random: createRandom(seed, 'chaos'), weather, tally, pauseMs: plan.chaosPauseMs },
+          { random: createRandom(seed, 'chaos'), weather, tally, pauseMs: plan.chaosPauseMs, onFault: journal.fault },
         )
       : undefined;
     const days = setInterval(() => {
