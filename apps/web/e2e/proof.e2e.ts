@@ -273,7 +273,9 @@ test('payment-27 payment-24 with onlyPayOrderPic the page takes a proof alone, a
   await page.getByRole('link', { name: 'Upload another screenshot' }).click();
   await expect(page.getByRole('main')).toContainText('Another one takes its place.');
   await expect(page.getByLabel('Paid by')).toHaveCount(0);
-  await screenshot(page).setInputFiles(freshPicture('again.png'));
+  await screenshot(page).setInputFiles(freshPicture(`${'A long name of a screenshot '.repeat(6)}.png`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
   await submit.click();
   await expect(page).toHaveURL(`/success/pay/virtualCurrency?orders=${orderId}`);
   const items = await itemsOf(request, 'payments', shopper);
@@ -283,7 +285,6 @@ test('payment-27 payment-24 with onlyPayOrderPic the page takes a proof alone, a
   await page.goto(`/paymentPage/${orderId}?onlyPayOrderPic=true`);
   await expect(page.getByRole('main')).toContainText('was not accepted: The amount cannot be read.');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
 

@@ -93,7 +93,10 @@ export function PictureUpload({
         return (
           <>
             {isOne ? (
-              <div {...drag} className={cx(box, 'grid min-h-32', problem !== undefined && 'bg-error-wash')}>
+              <div
+                {...drag}
+                className={cx(box, 'grid min-h-32 grid-cols-[minmax(0,1fr)]', problem !== undefined && 'bg-error-wash')}
+              >
                 {chooser}
                 {only ? (
                   <OneUpload upload={only} onRemove={remove} onRetry={onRetry} />

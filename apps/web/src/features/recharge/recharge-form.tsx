@@ -108,6 +108,7 @@ export function RechargeForm({ options, onDone }: RechargeFormProps): ReactEleme
           hint={t('amount.hint')}
           error={refusal.money}
           inputMode="decimal"
+          placeholder="0.00"
           autoComplete="off"
           maxLength={12}
           value={custom}

@@ -112,7 +112,7 @@ function AddressForm({ address, types, onSaved, onOpenChange }: AddressDialogPro
   });
   const shown = types.filter(({ code, isOffered }) => isOffered || code === address?.type);
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-7">
+    <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7">
       <ChoiceGroup legend={t('form.type')}>
         <div className="flex flex-wrap gap-x-8">
           {shown.map(({ code, label }) => (

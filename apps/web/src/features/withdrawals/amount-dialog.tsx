@@ -78,7 +78,7 @@ function AmountForm({
     else onConfirm({ amount: Number(amount), address });
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-7">
+    <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7">
       <TextField
         ref={field}
         label={t('withdraw.amount')}

@@ -45,7 +45,7 @@ function ProofForm({ order, payment }: { order: OrderDetail; payment: Payment })
   const payType = isMethodKnown ? order.payMethodType : Number(chosen) || null;
   return (
     <StepLayout summary={<OrdersSummary orders={[order]}>{null}</OrdersSummary>}>
-      <div className="grid max-w-read gap-8">
+      <div className="grid max-w-read grid-cols-[minmax(0,1fr)] gap-8">
         {isWaiting(order) && <Notice icon={<ClockIcon />}>{t('proof.replaces')}</Notice>}
         {order.auditStatus === AUDIT_STATUS.rejected && (
           <Notice icon={<AlertIcon />} isBad>
