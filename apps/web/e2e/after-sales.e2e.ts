@@ -128,7 +128,7 @@ test('aftersale-06 aftersale-13 aftersale-14 aftersale-15 aftersale-16 aftersale
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing to ask for at the moment' })).toBeVisible();
 });
 
-test('aftersale-07 aftersale-08 aftersale-33 the list by type, status and order number, twenty a page', async ({
+test('aftersale-07 aftersale-08 aftersale-33 order-34 fault:refund-03 the list by type, status and order number, twenty a page', async ({
   page,
   request,
 }) => {
@@ -148,6 +148,8 @@ test('aftersale-07 aftersale-08 aftersale-33 the list by type, status and order 
   expect(payloadOf(await first).get('pageSize')).toBe('20');
   await expect(page).toHaveTitle('After-sale orders | Passage');
   await expect(page.getByRole('main')).toContainText('reviewed within 24 hours');
+  const tab = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'After-sale orders' });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
   const rows = page.getByRole('row').filter({ hasText: good.name });
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(0)).toContainText('Waiting for the return');
@@ -169,14 +171,28 @@ test('aftersale-07 aftersale-08 aftersale-33 the list by type, status and order 
   await page.goBack();
   await expect(rows).toHaveCount(2);
 
+  // What is refunded is what was asked for, and stands in the wallet.
+  await decideAfterSale(request, refundOnly, 'approve');
+  await decideAfterSale(request, refundOnly, 'refund');
+  const { balance } = await api<{ balance: number }>(request, 'pay/wallet/get', { token: shopper.token });
+  expect(balance).toBe(good.price);
+
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: kept.no });
   await expect(card).toContainText(inDollars(good.price));
+  await expect(card).toContainText('Refunded');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await card.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(`/refundDetail?afterSalesId=${refundOnly}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for review' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Refunded' })).toBeVisible();
+  await page.getByRole('link', { name: kept.no }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Refunded' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Refunded, see details' })).toHaveAttribute(
+    'href',
+    `/refundDetail?afterSalesId=${refundOnly}`,
+  );
 
   await rewrite<{ list: object[]; total: number }>(page, 'trade/after-sale/afterSalePage', ({ list }) => ({
     list: Array.from({ length: 20 }, (_, index) => ({ ...list[0], id: index + 1 })),

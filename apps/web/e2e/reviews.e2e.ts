@@ -4,7 +4,7 @@ import { findGood, findGoods, orderOf } from './support/goods.ts';
 import { toasts } from './support/page.ts';
 import { freshPicture } from './support/pictures.ts';
 import { placeReceivedOrder, placeShippedOrder, review } from './support/sellers.ts';
-import { newShopper, signIn } from './support/shopper.ts';
+import { demoShopper, newShopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 interface EvaluationAnswer {
@@ -165,4 +165,25 @@ test('review-03 an order that is not over, is reviewed or is not one’s own say
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
   await expectAccessible(page);
+});
+
+test('review-13 the owner of a shop is told that merchants cannot review', async ({ page, request }) => {
+  const owner = await demoShopper(request, 'owner');
+  const { data } = await api<{ data: { id: number } }>(request, 'member/userInfo/getUserInfo', { token: owner.token });
+  const goods = await findGoods(request, 2, { maxPrice: 150, ofSeveralShops: true });
+  const good = goods.find(({ shopId }) => shopId !== data.id);
+  if (!good) throw new Error('unreachable');
+  const order = await placeReceivedOrder(request, owner, [good]);
+  await signIn(page, owner);
+  await page.goto(`/evaluate?orderNo=${order.no}`);
+  const piece = page.getByRole('region', { name: good.name });
+  const best = piece.getByRole('radio', { name: '5 stars' });
+  await expect(best).toHaveCount(3);
+  for (const star of await best.all()) await star.check({ force: true });
+  await piece.getByLabel('Comment').fill('My own trade.');
+  await piece.getByLabel('Pictures').setInputFiles(freshPicture());
+  await expect(piece.getByText('1 picture uploaded')).toBeAttached();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(toasts(page)).toContainText('Merchants have no permission for this action, contact customer service');
+  await expect(piece.getByLabel('Comment')).toHaveValue('My own trade.');
 });

@@ -26,13 +26,14 @@ export const afterSaleKeys = {
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.code === 404 || error.code === 400);
 
-/** What an application needs to know of an item. Asked for anew each time: what is left of it may have changed. */
+/** What an application needs to know of an item. Never remembered: what is left of it changes with each application. */
 export function useRefundableItem(orderItemId: number | undefined): UseQueryResult<RefundableItem> {
   return useQuery({
     queryKey: afterSaleKeys.item(orderItemId ?? 0),
     queryFn: ({ signal }) => call('orders.item', { id: orderItemId ?? 0 }, { signal, quiet: true }),
     enabled: orderItemId !== undefined,
     staleTime: 0,
+    gcTime: 0,
   });
 }
 

@@ -1,5 +1,5 @@
 import { evaluationsContract } from '@passage/contract/evaluations';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
@@ -21,7 +21,7 @@ export function EvaluationForm({ items, publish, onPublished }: EvaluationFormPr
   const { t } = useTranslation('evaluations');
   const element = useRef<HTMLFormElement>(null);
   /** Items whose pictures are on their way. */
-  const uploading = useRef(new Set<number>());
+  const [uploading] = useState(() => new Set<number>());
   const keys = useAttemptKeys();
   const resolver = useMemo(
     () =>
@@ -55,7 +55,7 @@ export function EvaluationForm({ items, publish, onPublished }: EvaluationFormPr
   const submit = form.handleSubmit(
     ({ list }) => {
       if (publish.isPending || publish.isSuccess) return;
-      if (uploading.current.size > 0) {
+      if (uploading.size > 0) {
         toast(t('form.stillUploading'), { tone: 'warning' });
         return;
       }
@@ -82,16 +82,7 @@ export function EvaluationForm({ items, publish, onPublished }: EvaluationFormPr
   return (
     <form ref={element} noValidate onSubmit={submit}>
       {items.map((item, index) => (
-        <ItemFields
-          key={item.id}
-          item={item}
-          index={index}
-          form={form}
-          onUploading={(isUploading) => {
-            if (isUploading) uploading.current.add(item.id);
-            else uploading.current.delete(item.id);
-          }}
-        />
+        <ItemFields key={item.id} item={item} index={index} form={form} uploading={uploading} />
       ))}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink pt-6">
         <Button type="submit" busy={publish.isPending} className="max-cards:w-full">

@@ -40,11 +40,12 @@ interface ItemFieldsProps {
   item: EvaluatedItem;
   index: number;
   form: UseFormReturn<EvaluationValues>;
-  onUploading: (isUploading: boolean) => void;
+  /** Holds the ids of items whose pictures are on their way. */
+  uploading: Set<number>;
 }
 
 /** An item beside what is said of it: three scores, a comment and pictures. */
-export function ItemFields({ item, index, form, onUploading }: ItemFieldsProps): ReactElement {
+export function ItemFields({ item, index, form, uploading }: ItemFieldsProps): ReactElement {
   const { t } = useTranslation('evaluations');
   const { register, control, watch, setValue, formState } = form;
   const { errors, isSubmitted } = formState;
@@ -55,7 +56,10 @@ export function ItemFields({ item, index, form, onUploading }: ItemFieldsProps):
     const picUrls = addresses === '' ? [] : addresses.split('\n');
     setValue(`list.${index}.picUrls`, picUrls, { shouldValidate: isSubmitted });
   }, [addresses, index, isSubmitted, setValue]);
-  useEffect(() => onUploading(uploads.isUploading), [uploads.isUploading, onUploading]);
+  useEffect(() => {
+    if (uploads.isUploading) uploading.add(item.id);
+    else uploading.delete(item.id);
+  }, [uploads.isUploading, uploading, item.id]);
 
   const { brandName, spuName, picUrl, properties } = item;
   const failed = errors.list?.[index];

@@ -36,7 +36,8 @@ export function usePublish(): Publish {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, list }) => call('evaluations.create', { list }, { idempotencyKey }),
-    onSuccess: () => {
+    // After a refusal as well: the order is not what the page showed.
+    onSettled: () => {
       queryClient.invalidateQueries({ queryKey: evaluationKeys.all });
       queryClient.invalidateQueries({ queryKey: ['orders'] });
       queryClient.invalidateQueries({ queryKey: ['catalogue'] });
