@@ -11,13 +11,8 @@ import type { Tx } from '@passage/database';
 import { type Cents, dollarText, multiply } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { claimPicture } from '../files/index.ts';
-import {
-  insertAfterSale,
-  type LockedItem,
-  lockOwnItem,
-  recordStatus,
-  setItemStatus,
-} from './after-sales.repository.ts';
+import { insertAfterSale, recordStatus } from './after-sales.repository.ts';
+import { type LockedItem, lockOwnItem, setItemStatus } from './purchase.repository.ts';
 import { tellShop } from './tell-parties.ts';
 
 type Input = InputOf<typeof contract.afterSales.create>;

@@ -4,9 +4,10 @@ import type { Tx } from '@passage/database';
 import { type Caller, shopScopeOf } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
-import { lockAfterSale, moveAfterSale, type OpenAfterSale, setItemStatus } from './after-sales.repository.ts';
+import { lockAfterSale, moveAfterSale, type OpenAfterSale } from './after-sales.repository.ts';
 import { nextStatus, refusedStatus } from './next-status.ts';
 import type { Outcome } from './outcome.ts';
+import { setItemStatus } from './purchase.repository.ts';
 import { type BuyerTemplate, tellBuyer } from './tell-parties.ts';
 
 export interface Act {

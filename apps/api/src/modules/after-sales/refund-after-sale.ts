@@ -7,10 +7,11 @@ import { notify } from '../messages/index.ts';
 import { moveOrder } from '../orders/index.ts';
 import { adjustPoints } from '../points/index.ts';
 import { scheduleSettlement } from '../settlement/index.ts';
-import { addRefunded, moveAfterSale, type OpenAfterSale, setItemStatus } from './after-sales.repository.ts';
+import { moveAfterSale, type OpenAfterSale } from './after-sales.repository.ts';
 import { type Act, auditStep, openForSeller } from './decide-after-sale.ts';
 import { nextStatus } from './next-status.ts';
 import type { Outcome } from './outcome.ts';
+import { addRefunded, setItemStatus } from './purchase.repository.ts';
 import { linesOfRefund, type Sources, sourcesOfRefund } from './refund-sources.ts';
 import { tellBuyer } from './tell-parties.ts';
 
@@ -38,7 +39,7 @@ export async function refundAfterSale(tx: Tx, act: Act): Promise<Outcome> {
 /** An order of which nothing is left is over, whether or not it was received. */
 async function countRefund(tx: Tx, open: OpenAfterSale, now: Date): Promise<void> {
   const { id, status } = open.order;
-  const { isItemWhole, isOrderWhole } = await addRefunded(tx, open);
+  const { isItemWhole, isOrderWhole } = await addRefunded(tx, open, open);
   await setItemStatus(tx, open.item, isItemWhole ? AFTER_SALE_STATUS.success : AFTER_SALE_STATUS.partial);
   if (!isOrderWhole) return;
   await moveOrder(tx, id, 'refundAll', now);

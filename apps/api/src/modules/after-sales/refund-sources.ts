@@ -3,7 +3,8 @@ import { LOG_TYPE } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { add, type Cents, negate, share, subtract, ZERO } from '@passage/money';
 import { type LedgerLine, lockBalances } from '../ledger/index.ts';
-import { findSettledTo, type OpenAfterSale } from './after-sales.repository.ts';
+import type { OpenAfterSale } from './after-sales.repository.ts';
+import { findSettledTo } from './purchase.repository.ts';
 
 /** The amounts sum to the refund. */
 export interface Sources {

@@ -1,7 +1,8 @@
 import type { Tx } from '@passage/database';
 import { dollarText } from '@passage/money';
 import { type MessageParams, notify } from '../messages/index.ts';
-import type { LockedOrder, OpenAfterSale } from './after-sales.repository.ts';
+import type { OpenAfterSale } from './after-sales.repository.ts';
+import type { LockedOrder } from './purchase.repository.ts';
 
 type ShopTemplate = Extract<keyof MessageParams, `shopAfterSale${string}`>;
 export type BuyerTemplate = Extract<keyof MessageParams, `afterSale${string}`>;
