@@ -113,5 +113,5 @@ describe('a killed server', async () => {
     expect(counted?.paid).toBeGreaterThan(0);
     child.kill('SIGKILL');
     await once(child, 'exit');
-  }, 120_000);
+  }, 240_000);
 });
