@@ -2,6 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactElement }
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Namespace } from '../i18n/catalogue.ts';
 import { loadWithTexts } from '../i18n/i18n.ts';
+import { loadAnew } from '../lib/load-anew.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageName } from '../pages/empty/empty-page.tsx';
@@ -15,7 +16,7 @@ function page<Props extends object>(
   load: Loader<Props>,
   ...texts: Namespace[]
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadChunk(() => loadWithTexts(load, 'pages', ...texts)));
+  return lazy(() => loadChunk(() => loadWithTexts(load, 'pages', ...texts)).catch(loadAnew));
 }
 
 const AccountLayout = page(() => import('./layouts/account-layout.tsx'));

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BagLines } from '../../features/cart/bag-lines.tsx';
 import { type Cart, orderableLines, piecesOf, useCart, useIsCartChanging } from '../../features/cart/cart-lines.api.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePriceFormat } from '../../lib/price-format.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -62,6 +63,8 @@ function BagSummary({ cart, onTip }: { cart: Cart; onTip: (tip: Tip) => void }):
     if (tip) onTip(tip);
     else goTo({ step: STEPS.delivery, orders: [], addressId: query.addressId });
   };
+  const button = useRef<HTMLDivElement>(null);
+  const isBusy = !isEmpty && (isChecking || isChanging);
   const isConverted = price(cart.totalAmt) !== formatCharged(cart.totalAmt);
   return (
     <SummaryPanel title={t('summary.title')}>
@@ -78,9 +81,25 @@ function BagSummary({ cart, onTip }: { cart: Cart; onTip: (tip: Tip) => void }):
         <p className="text-xs text-ink-soft">{t('summary.charged', { amount: formatCharged(cart.totalAmt) })}</p>
       )}
       {left > 0 && <p className="text-xs text-ink-soft">{t('summary.notOrdered', { count: left })}</p>}
-      <Button full disabled={isEmpty} busy={!isEmpty && (isChecking || isChanging)} onClick={settle}>
-        {t('settle')}
-      </Button>
+      <div ref={button}>
+        <Button full disabled={isEmpty} busy={isBusy} onClick={settle}>
+          {t('settle')}
+        </Button>
+      </div>
+      {!isEmpty && (
+        <ActionBar
+          label={t('summary.title')}
+          button={button}
+          action={
+            <Button busy={isBusy} onClick={settle}>
+              {t('settle')}
+            </Button>
+          }
+        >
+          <span className="block text-ink-soft">{t('summary.total')}</span>
+          <span className="num block font-medium">{price(cart.totalAmt)}</span>
+        </ActionBar>
+      )}
       <p className="text-xs text-ink-soft">{t('summary.nothingYet')}</p>
     </SummaryPanel>
   );

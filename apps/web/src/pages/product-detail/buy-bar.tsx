@@ -1,10 +1,7 @@
-import { type ReactElement, type RefObject, useEffect, useState } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MEDIA, useMedia } from '../../lib/media.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-
-/** 52 for the button, 10 above and below it, and the line. */
-const BAR_HEIGHT = '73px';
 
 interface BuyBarProps {
   /** The page's own button, which the bar stands in for. */
@@ -17,43 +14,21 @@ interface BuyBarProps {
   onAdd: () => void;
 }
 
-/** On a phone, while the page's own button is out of sight: price and button at the lower edge. */
-export function BuyBar({ button, price, choiceName, label, busy, onAdd }: BuyBarProps): ReactElement | null {
+/** Price and button at a phone's lower edge. */
+export function BuyBar({ button, price, choiceName, label, busy, onAdd }: BuyBarProps): ReactElement {
   const { t } = useTranslation('product');
-  const isPhone = useMedia(MEDIA.cards);
-  const [isOutOfSight, setIsOutOfSight] = useState(false);
-
-  useEffect(() => {
-    const watched = button.current;
-    if (!watched) return;
-    const observer = new IntersectionObserver(([entry]) => setIsOutOfSight(entry?.isIntersecting === false));
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [button]);
-
-  const isShown = isPhone && isOutOfSight;
-  // What floats over the page moves up above the bar.
-  useEffect(() => {
-    if (!isShown) return;
-    document.documentElement.style.setProperty('--bar-height', BAR_HEIGHT);
-    return () => {
-      document.documentElement.style.removeProperty('--bar-height');
-    };
-  }, [isShown]);
-
-  if (!isShown) return null;
   return (
-    <section
-      aria-label={t('buy.bar')}
-      className="fixed inset-x-0 bottom-(--banner-height,0px) z-45 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line bg-paper px-(--spacing-page) pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]"
+    <ActionBar
+      label={t('buy.bar')}
+      button={button}
+      action={
+        <Button busy={busy} onClick={onAdd}>
+          {label}
+        </Button>
+      }
     >
-      <p className="min-w-0 text-sm">
-        <span className="num block font-medium">{price}</span>
-        {choiceName !== '' && <span className="block truncate text-ink-soft">{choiceName}</span>}
-      </p>
-      <Button busy={busy} onClick={onAdd}>
-        {label}
-      </Button>
-    </section>
+      <span className="num block font-medium">{price}</span>
+      {choiceName !== '' && <span className="block truncate text-ink-soft">{choiceName}</span>}
+    </ActionBar>
   );
 }
