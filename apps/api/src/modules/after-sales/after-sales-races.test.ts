@@ -10,6 +10,7 @@ import {
   ask,
   askFor,
   balanceOf,
+  buy,
   buyShipped,
   confirm,
   giveUp,
@@ -17,6 +18,7 @@ import {
   makeDue,
   sendBack,
   settle,
+  ship,
   stateOf,
   statusOf,
   support,
@@ -147,6 +149,35 @@ describe('after-sales at once', async () => {
       await settle(api, bought);
       expect(await balanceOf(api, owner)).toBe(59.5);
       expect(await balanceOf(api, buyer)).toBe(10_000 - 112 + 50);
+    }
+    expect(await proveBooks(api.databaseUrl)).toEqual([]);
+  });
+
+  it('aftersale-28 order-42 the last refunds of an order and its receipt at once end in a refunded order that earned no points', async () => {
+    for (let round = 0; round < 8; round++) {
+      const buyer = await newBuyer();
+      const sold = [product, (await stall()).product] as const;
+      await world.query('update spu set shop_id = $2 where id = $1', [sold[1].spuId, sold[0].shopId]);
+      const bought = await buy(api, buyer, [
+        { product: sold[0], count: 1 },
+        { product: sold[1], count: 1 },
+      ]);
+      await ship(api, bought);
+      const ids: number[] = [];
+      for (const itemId of bought.itemIds) {
+        const id = await askFor(api, buyer, itemId);
+        await act(api, one, id, 'approve');
+        ids.push(id);
+      }
+      const receive = () => call.as(buyer).post('member/address/confirmReceipt', { id: bought.orderId });
+      const refund = (id = 0, by = one) => act(api, by, id, 'refund');
+      const [received, ...refunded] = await Promise.all(
+        round % 2 ? [receive(), refund(ids[0]), refund(ids[1], two)] : [receive(), refund(ids[1]), refund(ids[0], two)],
+      );
+      expect([0, 409]).toContain(received?.code);
+      expect(refunded.map(({ code }) => code)).toEqual([0, 0]);
+      expect(await stateOf(api, bought.itemId)).toMatchObject({ status: 40, after_sale_status: 20 });
+      expect((await call.as(buyer).get('pay/wallet/get')).data).toMatchObject({ balance: 10_000 - 12, point: 0 });
     }
     expect(await proveBooks(api.databaseUrl)).toEqual([]);
   });
