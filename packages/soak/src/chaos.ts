@@ -1,4 +1,4 @@
-/** Kills things in the middle of work, one after the other, until told to stop. */
+/** Kills things in the middle of work, again and again, until told to stop; what is down comes back meanwhile. */
 import { connect } from 'node:net';
 import type { Random } from '@passage/demo/world/random';
 import type { Program } from './program.ts';
@@ -13,7 +13,11 @@ export interface Victims {
 }
 
 export interface Chaos {
-  /** Waits until what is down is up again. */
+  /** Kills a program by SIGKILL and starts it again. */
+  kill(program: Program): Promise<void>;
+  /** From now on something is struck after each pause, of so many milliseconds at the least and at the most. */
+  rage(pauseMs: readonly [number, number]): void;
+  /** Waits until all that is down is up again. */
   stop(): Promise<void>;
 }
 
@@ -21,70 +25,73 @@ interface Tools {
   readonly random: Random;
   readonly weather: Weather;
   readonly tally: Tally;
-  /** From the end of one blow to the next, at the least and at the most. */
-  readonly pauseMs: readonly [number, number];
   /** Hears of what does not come back. */
   readonly onFault: (text: string) => void;
-}
-
-export function startChaos(victims: Victims, tools: Tools): Chaos {
-  const { random, weather, tally, pauseMs, onFault } = tools;
-  let isStopped = false;
-  let wake = (): void => undefined;
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, random.int(...pauseMs));
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const running = (async () => {
-    for (;;) {
-      if (!isStopped) await pause();
-      if (isStopped) return;
-      const { name, strike } = random.weighted(blowsAt(victims, random).map((blow) => [blow, blow.weight] as const));
-      tally.add('chaos', name);
-      const calmDown = weather.begin();
-      await strike().catch((error: unknown) => onFault(`${name}: ${String(error)}`));
-      calmDown();
-    }
-  })();
-  return {
-    stop: async () => {
-      isStopped = true;
-      wake();
-      await running;
-    },
-  };
 }
 
 interface Blow {
   readonly name: string;
   readonly weight: number;
+  /** Whose requests may fail meanwhile; all where it is undefined. */
+  readonly origin?: string;
   strike(): Promise<void>;
 }
 
-function blowsAt({ programs, restartDatabase, redisUrl }: Victims, random: Random): Blow[] {
-  const revive = async (program: Program) => {
+export function openChaos(victims: Victims, { random, weather, tally, onFault }: Tools): Chaos {
+  const blows = blowsOf(victims);
+  const underWay = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const strike = ({ name, strike: hit, ...blow }: Blow): Promise<void> => {
+    tally.add('chaos', name);
+    const calmDown = weather.begin(blow.origin);
+    const coming = hit()
+      .catch((error: unknown) => onFault(`${name}: ${String(error)}`))
+      .finally(() => {
+        calmDown();
+        underWay.delete(name);
+      });
+    underWay.set(name, coming);
+    return coming;
+  };
+  return {
+    kill: async (program) => strike(blowAt(program)),
+    rage: ([least, most]) => {
+      const next = (): void => {
+        timer = setTimeout(
+          () => {
+            // What comes back is left alone until it has.
+            const possible = blows.filter(({ name }) => !underWay.has(name));
+            if (possible.length > 0) void strike(random.weighted(possible.map((blow) => [blow, blow.weight] as const)));
+            next();
+          },
+          random.int(least, most),
+        );
+      };
+      next();
+    },
+    stop: async () => {
+      clearTimeout(timer);
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+const blowAt = (program: Program): Blow => ({
+  name: `killed ${program.name}`,
+  weight: 2,
+  origin: program.origin,
+  strike: async () => {
     await program.kill();
     await program.start();
-  };
-  const blows: Blow[] = programs.map((program) => ({
-    name: `killed ${program.name}`,
-    weight: 2,
-    strike: () => revive(program),
-  }));
-  if (programs.length > 1)
-    blows.push({
-      name: 'killed two at once',
-      weight: 1,
-      strike: async () => {
-        await Promise.all(random.some(programs, 2).map(revive));
-      },
-    });
-  if (restartDatabase) blows.push({ name: 'restarted PostgreSQL', weight: 3, strike: restartDatabase });
-  if (redisUrl) blows.push({ name: 'wiped Redis', weight: 3, strike: () => wipeRedis(redisUrl) });
+  },
+});
+
+function blowsOf({ programs, restartDatabase, redisUrl }: Victims): Blow[] {
+  const blows = programs.map(blowAt);
+  if (restartDatabase) blows.push({ name: 'cut PostgreSQL off', weight: 3, strike: restartDatabase });
+  // Nobody's request has to fail for it.
+  if (redisUrl) blows.push({ name: 'wiped Redis', weight: 3, origin: redisUrl, strike: () => wipeRedis(redisUrl) });
   return blows;
 }
 

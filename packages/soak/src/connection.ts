@@ -36,8 +36,8 @@ export interface Connection {
 }
 
 const ANSWER_LIMIT_MS = 40_000;
-/** How often a command is asked again that nobody answered. */
-const TRIES = 60;
+/** How long a command is asked again that nobody answers. */
+const PATIENCE_MS = 180_000;
 const PAUSE_MS = 400;
 
 const NAMES = new Map<number, ErrorName>();
@@ -49,26 +49,29 @@ function isErrorName(name: string): name is ErrorName {
 export function openConnection({ origins, weather, tally, journal }: Street, random: Random): Connection {
   /** @returns undefined when it gave up */
   async function ask(who: TestMember, as: string, call: (caller: TestCaller) => Promise<Answer>) {
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const askedAt = Date.now();
+    for (let faults = 0; Date.now() - askedAt < PATIENCE_MS; ) {
       const from = Date.now();
+      const origin = random.pick(origins);
       const trouble = (text: string): void => {
         tally.add(as, text);
-        if (!weather.wasRough(from, Date.now())) journal.fault(`${as}: ${text} on a calm day`);
+        if (!weather.wasRough(origin, from, Date.now())) journal.fault(`${as}: ${text} on a calm day`);
       };
       try {
-        const answer = await inTime(call(openCaller(random.pick(origins)).as(who)));
+        const answer = await inTime(call(openCaller(origin).as(who)));
         if (answer.status === 200) return answer;
         if (answer.status !== 503) {
           tally.add(as, `HTTP ${answer.status}`);
           journal.fault(`${as}: HTTP ${answer.status} ${answer.text.slice(0, 300)}`);
-          if (attempt > 3) return undefined;
+          faults += 1;
+          if (faults > 3) return undefined;
         } else trouble('unavailable');
       } catch (error) {
         trouble(error instanceof NoAnswer ? 'no answer' : 'connection broke');
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    journal.fault(`${as}: nobody answered ${TRIES} times`);
+    journal.fault(`${as}: nobody answered for ${PATIENCE_MS / 1000} s`);
     return undefined;
   }
 

@@ -12,7 +12,7 @@ import { worldOf } from '@passage/api/testing/world';
 import { createRandom } from '@passage/demo/world/random';
 import { cloneDatabase } from '@passage/testing/clone-database';
 import { ACTS, type Act } from './acts/index.ts';
-import { startChaos } from './chaos.ts';
+import { openChaos } from './chaos.ts';
 import { openConnection } from './connection.ts';
 import { breaches, type Difference, type Query } from './difference.ts';
 import { type Journal, openJournal } from './journal.ts';
@@ -98,15 +98,15 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
   const journal = openJournal();
   const query: Query = (sql, values = []) => world.query(sql, values);
 
+  const chaos = openChaos(
+    { programs, restartDatabase: plan.restartDatabase, redisUrl: plan.redisUrl },
+    { random: createRandom(seed, 'chaos'), weather, tally, onFault: journal.fault },
+  );
+
   const run = async (): Promise<number> => {
     const startedAt = Date.now();
     let left = plan.actions;
-    const chaos = plan.chaosPauseMs
-      ? startChaos(
-          { programs, restartDatabase: plan.restartDatabase, redisUrl: plan.redisUrl },
-          { random: createRandom(seed, 'chaos'), weather, tally, pauseMs: plan.chaosPauseMs, onFault: journal.fault },
-        )
-      : undefined;
+    if (plan.chaosPauseMs) chaos.rage(plan.chaosPauseMs);
     const days = setInterval(() => {
       // The database may be down.
       letDaysPass(query).then(
@@ -127,7 +127,7 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
     await Promise.all(Array.from({ length: plan.connections }, (_, index) => live(index)));
     clearInterval(days);
     clearInterval(progress);
-    await chaos?.stop();
+    await chaos.stop();
     return Date.now() - startedAt;
   };
 
@@ -140,11 +140,7 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
     strike: async (name) => {
       const program = programs.find((one) => one.name === name);
       if (!program) throw new Error(`there is no ${name}`);
-      tally.add('chaos', `killed ${name}`);
-      const calmDown = weather.begin();
-      await program.kill();
-      await program.start();
-      calmDown();
+      await chaos.kill(program);
     },
     calmDown: async ({ dueWithinMs, limitMs }) => {
       const limit = Date.now() + limitMs;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@passage/launch/free-port';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const READY_LIMIT_MS = 90_000;
+const READY_LIMIT_MS = 180_000;
 /** pino's number for what is an error. */
 const ERROR_LEVEL = 50;
 
@@ -45,29 +45,35 @@ export async function openProgram(name: string, environment: Readonly<Record<str
     ending.kill(signal);
     await once(ending, 'exit');
   };
+  const launch = (): ChildProcess => {
+    const started = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      let rest = '';
+      stream.on('data', (chunk: Buffer) => {
+        const lines = `${rest}${chunk}`.split('\n');
+        rest = lines.pop() ?? '';
+        lines.forEach(keep);
+      });
+    }
+    return started;
+  };
   return {
     name,
     origin,
     errors,
     start: async () => {
-      const started = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.ts'], {
-        cwd: ROOT,
-        env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      child = started;
-      for (const stream of [started.stdout, started.stderr]) {
-        let rest = '';
-        stream.on('data', (chunk: Buffer) => {
-          const lines = `${rest}${chunk}`.split('\n');
-          rest = lines.pop() ?? '';
-          lines.forEach(keep);
-        });
-      }
       const limit = Date.now() + READY_LIMIT_MS;
+      let started = launch();
       while (!(await isReady(origin))) {
-        if (started.exitCode !== null || Date.now() > limit) throw new Error(`${name} does not become ready:${tail}`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (Date.now() > limit) throw new Error(`${name} does not become ready:${tail}`);
+        // Where the database is away it gives up; whoever supervises it starts it again.
+        if (started.exitCode !== null) started = launch();
+        await new Promise((resolve) => setTimeout(resolve, 200));
       }
     },
     kill: () => end('SIGKILL'),

@@ -39,7 +39,7 @@ try {
     apis: 2,
     workers: 2,
     buyersPerTenant: 14,
-    chaosPauseMs: [6_000, 18_000],
+    chaosPauseMs: [2_500, 8_000],
     tell,
   });
   try {
