@@ -29,6 +29,9 @@ interface Tools {
   readonly onFault: (text: string) => void;
 }
 
+/** With more at once a small machine does nothing but start them again. */
+const DOWN_AT_ONCE = 2;
+
 interface Blow {
   readonly name: string;
   readonly weight: number;
@@ -62,7 +65,8 @@ export function openChaos(victims: Victims, { random, weather, tally, onFault }:
           () => {
             // What comes back is left alone until it has.
             const possible = blows.filter(({ name }) => !underWay.has(name));
-            if (possible.length > 0) void strike(random.weighted(possible.map((blow) => [blow, blow.weight] as const)));
+            if (possible.length > 0 && underWay.size < DOWN_AT_ONCE)
+              void strike(random.weighted(possible.map((blow) => [blow, blow.weight] as const)));
             next();
           },
           random.int(least, most),

@@ -57,7 +57,8 @@ export interface Journal {
 
 const REMEMBERED = 200;
 
-export function openJournal(): Journal {
+/** @param onFault hears of each fault at once */
+export function openJournal(onFault: (text: string) => void): Journal {
   const said: Said[] = [];
   const faults: string[] = [];
   const kept: Kept[] = [];
@@ -73,7 +74,10 @@ export function openJournal(): Journal {
       kept.push(command);
       if (kept.length > REMEMBERED) kept.shift();
     },
-    fault: (text) => faults.push(text),
+    fault: (text) => {
+      faults.push(text);
+      onFault(text);
+    },
     leaveOpen: (memberId) => open.set(memberId, (open.get(memberId) ?? 0) + 1),
     mark: () => {
       marks += 1;

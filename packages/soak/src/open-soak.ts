@@ -50,6 +50,8 @@ export interface Soak {
   strike(name: string): Promise<void>;
   /** Has everybody do what they do. @returns how long it took */
   run(): Promise<number>;
+  /** Nobody begins anything new. */
+  finishEarly(): void;
   /**
    * Waits until no job that is due before then is undone.
    *
@@ -95,7 +97,7 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
 
   const weather = watchWeather();
   const tally = openTally();
-  const journal = openJournal();
+  const journal = openJournal((fault) => tell(`fault: ${fault}`));
   const query: Query = (sql, values = []) => world.query(sql, values);
 
   const chaos = openChaos(
@@ -103,9 +105,9 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
     { random: createRandom(seed, 'chaos'), weather, tally, onFault: journal.fault },
   );
 
+  let left = plan.actions;
   const run = async (): Promise<number> => {
     const startedAt = Date.now();
-    let left = plan.actions;
     if (plan.chaosPauseMs) chaos.rage(plan.chaosPauseMs);
     const days = setInterval(() => {
       // The database may be down.
@@ -137,6 +139,9 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
     journal,
     query,
     run,
+    finishEarly: () => {
+      left = 0;
+    },
     strike: async (name) => {
       const program = programs.find((one) => one.name === name);
       if (!program) throw new Error(`there is no ${name}`);

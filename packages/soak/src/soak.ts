@@ -4,7 +4,7 @@
  *
  *   npx tsx packages/soak/src/soak.ts [--actions 5000] [--connections 16] [--seed 1] [--redis]
  *
- * Prints its figures and ends with 1 when anything is not as it should be.
+ * Prints its figures and ends with 1 when anything is not as it should be. Ctrl-C has it finish early.
  */
 import { startTestRedis } from '@passage/testing/redis';
 import { openSoak } from './open-soak.ts';
@@ -39,10 +39,11 @@ try {
     apis: 2,
     workers: 2,
     buyersPerTenant: 14,
-    chaosPauseMs: [2_500, 8_000],
+    chaosPauseMs: [4_000, 12_000],
     tell,
   });
   try {
+    process.once('SIGINT', soak.finishEarly);
     const tookMs = await soak.run();
     tell('waiting until nothing is left to do');
     if (!(await soak.calmDown(CALM))) soak.journal.fault('work was left when the time for it was over');
