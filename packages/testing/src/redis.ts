@@ -7,6 +7,8 @@ import { freePort } from '@passage/launch/free-port';
 
 export interface TestRedis {
   url: string;
+  /** Ends the server as a crash would and starts an empty one at the same address; of a server of our own alone. */
+  replace?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,21 @@ function installFromDebian(): boolean {
 async function startServer(program: string): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'passage-redis-'));
   const port = await freePort();
+  let server = await startProcess(program, port, folder);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    replace: async () => {
+      await server.end('SIGKILL');
+      server = await startProcess(program, port, folder);
+    },
+    stop: async () => {
+      await server.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startProcess(program: string, port: number, folder: string) {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const child = spawn(program, words, { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => {
@@ -60,17 +77,16 @@ async function startServer(program: string): Promise<TestRedis> {
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const stop = async () => {
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     process.off('exit', kill);
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (await answers(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    if (await answers(port)) return { end };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await stop();
+  await end('SIGTERM');
   throw new Error(`${program} does not start.`);
 }
 
