@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ACCOUNT_PATHS } from '../../src/app/account-paths.ts';
 
 /** A screen of the storefront as it can be opened. */
 export interface Screen {
@@ -79,10 +80,11 @@ export function screens(orderId: number): Screen[] {
   ];
 }
 
-/** The patterns of the routes table. */
+/** The patterns of the routes tables. */
 export function routePatterns(): string[] {
   const source = readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8');
-  return [...source.matchAll(/\[\s*'(\/[^']*)',\s*'\w+'/g)].map(([, pattern = '']) => pattern);
+  const shop = [...source.matchAll(/\[\s*'(\/[^']*)',\s*'\w+'/g)].map(([, pattern = '']) => pattern);
+  return [...shop, ...ACCOUNT_PATHS];
 }
 
 /** Whether an address is of a pattern. */

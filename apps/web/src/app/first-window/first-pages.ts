@@ -22,7 +22,11 @@ export const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
     window: 'home',
   },
   '/categoryIndex': { module: 'pages/category-index/category-index-page.tsx', texts: ['catalogue'], window: 'list' },
-  '/productDetail': { module: 'pages/product-detail/product-detail-page.tsx', texts: ['product'], window: 'product' },
+  '/productDetail': {
+    module: 'pages/product-detail/product-detail-page.tsx',
+    texts: ['product', 'pictures'],
+    window: 'product',
+  },
   '/basket': {
     module: 'pages/basket/basket-page.tsx',
     texts: ['basket', 'addresses', 'payment'],
