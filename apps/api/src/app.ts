@@ -37,6 +37,7 @@ import type { Platform } from './platform/platform.ts';
 import { docsPages } from './plugins/docs.ts';
 import { healthPages } from './plugins/health.ts';
 import { mailPages } from './plugins/mail-pages.ts';
+import { metricsPages } from './plugins/metrics.ts';
 
 /** The map of the API: each capability of the contract and the module that implements it. */
 const modules: Readonly<Record<Capability, readonly Route[]>> = {
@@ -103,6 +104,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     for (const route of routes) registerRoute(app, route, { platform, tenants, sessions });
   }
   await app.register(healthPages, { platform });
+  await app.register(metricsPages, { platform });
   await app.register(docsPages);
   await app.register(filmPages, { prefix: '/files/film' });
   await app.register(filePages, { platform, tenants });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const COMMANDS = ['apps/api/src/index-search.ts', 'apps/api/src/prove.ts', 'apps/api/src/verify-audit.ts'];
+const COMMANDS = ['index-search', 'jobs', 'prove', 'verify-audit'].map((name) => `apps/api/src/${name}.ts`);
 
 interface Import {
   /** Path of the importing file below the root, with slashes. */

@@ -16,6 +16,7 @@ describe('configuration', () => {
       ['PASSAGE_MODE', 'staging'],
       ['SMTP_URL', 'mail.example'],
       ['LOG_LEVEL', 'loud'],
+      ['METRICS_TOKEN', 'short'],
     ] as const) {
       expect(() => readConfig({ ...database, [name]: value })).toThrow(new RegExp(`^${name} is not .+\\.`));
     }

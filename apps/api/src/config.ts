@@ -28,6 +28,8 @@ export interface Config {
   readonly webFolder?: string | undefined;
   /** Where uploads are kept. */
   readonly storageFolder: string;
+  /** Opens /metrics to who sends it as a bearer token; without it that answers this machine alone. */
+  readonly metricsToken?: string | undefined;
   /** Whether this process works off the queues too. */
   readonly runsWorker: boolean;
 }
@@ -121,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'the folder of the built storefront',
     ),
     storageFolder: resolve(read('STORAGE_FOLDER', z.string(), 'a folder for uploads') ?? '.data/files'),
+    metricsToken: read('METRICS_TOKEN', z.string().min(16), 'a random text of at least 16 characters'),
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
   };
 }

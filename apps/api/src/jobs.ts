@@ -1,0 +1,33 @@
+/**
+ * Command: tells how the jobs of the database at DATABASE_URL stand and why some were given up; with the word again it
+ * has those tried again, by whatever worker runs.
+ */
+import { openWorkDesk } from './platform/work-figures.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) {
+  console.error('Set DATABASE_URL to the database whose jobs to look at.');
+  process.exit(78);
+}
+const SHOWN = 50;
+const desk = openWorkDesk(databaseUrl, () => undefined);
+try {
+  const now = new Date();
+  if (process.argv[2] === 'again') {
+    const count = await desk.runAgain(now);
+    console.log(
+      count === 0 ? 'No job was given up.' : `${count} given up ${count === 1 ? 'job runs' : 'jobs run'} again.`,
+    );
+  } else {
+    const figures = await desk.figures(now);
+    for (const { job, due, later, failing, givenUp, oldestSeconds } of figures)
+      console.log(
+        `${job}: ${due} due, the oldest for ${Math.round(oldestSeconds)} s; ${later} later; ${failing} failing; ${givenUp} given up`,
+      );
+    if (figures.length === 0) console.log('All jobs are done.');
+    for (const { tenantId, id, job, key, reason, since } of await desk.givenUp(SHOWN))
+      console.log(`Given up since ${since.toISOString()}: ${job} ${id} of tenant ${tenantId} (${key}): ${reason}`);
+  }
+} finally {
+  await desk.close();
+}

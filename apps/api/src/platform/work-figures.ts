@@ -1,0 +1,65 @@
+/** How the work of all tenants stands, for those who run the system. Sees the outbox and nothing else. */
+import { Pool } from 'pg';
+
+/** Of one kind of job. */
+export interface WorkFigures {
+  readonly job: string;
+  /** Not due yet. */
+  readonly later: number;
+  /** Due, or in the queue. */
+  readonly due: number;
+  /** Of both, what has failed and will be tried again. */
+  readonly failing: number;
+  /** Failed too often: nobody tries it again by itself. */
+  readonly givenUp: number;
+  /** Since when the oldest of the due work has been due. */
+  readonly oldestSeconds: number;
+}
+
+export interface GivenUpWork {
+  readonly tenantId: number;
+  readonly id: number;
+  readonly job: string;
+  /** Tells what it was for. */
+  readonly key: string;
+  readonly reason: string;
+  readonly since: Date;
+}
+
+export interface WorkDesk {
+  figures(now: Date): Promise<WorkFigures[]>;
+  /** The newest first. */
+  givenUp(limit: number): Promise<GivenUpWork[]>;
+  /** Has all that was given up tried again. @returns how much that is */
+  runAgain(now: Date): Promise<number>;
+  close(): Promise<void>;
+}
+
+const FIGURES = `
+  select job, count(*) filter (where status = 0 and run_at > $1)::int as later,
+    count(*) filter (where status = 1 or status = 0 and run_at <= $1)::int as due,
+    count(*) filter (where status <> 3 and last_error is not null)::int as failing,
+    count(*) filter (where status = 3)::int as "givenUp",
+    coalesce(extract(epoch from $1 - min(run_at) filter (where status = 1 or status = 0 and run_at <= $1)), 0)::float as "oldestSeconds"
+  from outbox where status in (0, 1, 3) group by job order by job`;
+const GIVEN_UP = `
+  select tenant_id as "tenantId", id, job, key, coalesce(last_error, '') as reason, coalesce(handed_at, created_at) as since
+  from outbox where status = 3 order by since desc, tenant_id, id limit $1`;
+const RUN_AGAIN = 'update outbox set status = 0, attempts = 0, run_at = $1 where status = 3';
+
+/** @param url connects as the owner or as the role of the queues */
+export function openWorkDesk(url: string, onError: (error: Error) => void): WorkDesk {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    options: '-c role=passage_relay -c search_path=public -c statement_timeout=15000',
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return {
+    figures: async (now) => (await pool.query<WorkFigures>(FIGURES, [now])).rows,
+    givenUp: async (limit) => (await pool.query<GivenUpWork>(GIVEN_UP, [limit])).rows,
+    runAgain: async (now) => (await pool.query(RUN_AGAIN, [now])).rowCount ?? 0,
+    close: () => pool.end(),
+  };
+}
