@@ -2,8 +2,8 @@
 import { readConfig } from '@passage/api/config';
 import type { Caller } from '@passage/api/http/context';
 import { openPlatform } from '@passage/api/platform/open-platform';
-import type { Platform } from '@passage/api/platform/platform';
 import type { Language } from '@passage/contract';
+import type { WritableDb } from '@passage/database';
 import { communityEvents } from './community.ts';
 import { readGoods } from './goods.ts';
 import { DAY_MS, type HistoryEvent, type Shopper, type Stage } from './history-event.ts';
@@ -63,8 +63,10 @@ export async function seedHistory(databaseUrl: string, seed: number, tell: (line
   );
   try {
     for (const cast of CASTS) {
-      const { db, stage } = await setStage(platform, seed, cast);
-      if ((await db.prisma.checkout.count()) === 0) await playHistory(stage, await eventsOf(stage, cast));
+      const db = platform.database.forTenant(cast.tenantId).writable;
+      const ownShop = cast.owner === undefined ? undefined : await ownShopOf(db, cast.owner);
+      const stage = await setStage({ platform, db, seed }, cast, ownShop);
+      if ((await db.prisma.checkout.count()) === 0) await playHistory(stage, await eventsOf(stage, cast, ownShop));
       const now = platform.clock.now();
       // What happened long ago was mailed and read long ago.
       await db.prisma.outbox.updateMany({ where: { job: 'mail-system-message' }, data: { status: 2, doneAt: now } });
@@ -80,31 +82,35 @@ export async function seedHistory(databaseUrl: string, seed: number, tell: (line
   }
 }
 
-async function setStage(platform: Platform, seed: number, { tenantId, staff, reviewer, owner }: Cast) {
-  const db = platform.database.forTenant(tenantId).writable;
-  const members = await db.prisma.member.findMany({ select: { id: true, email: true } });
-  const idOf = (email: string): number => {
-    const id = members.find((member) => member.email === email)?.id;
-    if (id === undefined) throw new Error(`no member ${email}`);
-    return id;
-  };
-  const asStaff: Caller = { id: idOf(staff), email: staff, role: 'admin', sessionId: '' };
-  const ownShop = owner && (await db.prisma.shop.findFirstOrThrow({ where: { ownerId: idOf(owner) } })).id;
-  const stage: Stage = {
-    platform,
-    db,
-    seed,
+interface OwnShop {
+  readonly id: number;
+  readonly owner: Caller;
+}
+
+async function ownShopOf(db: WritableDb, email: string): Promise<OwnShop> {
+  const { id, ownerId } = await db.prisma.shop.findFirstOrThrow({ where: { owner: { email } } });
+  return { id, owner: { id: ownerId ?? 0, email, role: 'shopper', shopId: id, sessionId: '' } };
+}
+
+async function setStage(
+  house: Pick<Stage, 'platform' | 'db' | 'seed'>,
+  { tenantId, staff, reviewer }: Cast,
+  ownShop: OwnShop | undefined,
+): Promise<Stage> {
+  const idOf = async (email: string) => (await house.db.prisma.member.findFirstOrThrow({ where: { email } })).id;
+  const asStaff: Caller = { id: await idOf(staff), email: staff, role: 'admin', sessionId: '' };
+  return {
+    ...house,
     tenantId,
-    reviewerId: idOf(reviewer),
-    sellerOf: (shopId) =>
-      owner && shopId === ownShop ? { id: idOf(owner), email: owner, role: 'shopper', shopId, sessionId: '' } : asStaff,
+    reviewerId: await idOf(reviewer),
+    sellerOf: (shopId) => (ownShop && shopId === ownShop.id ? ownShop.owner : asStaff),
   };
-  return { db, stage };
 }
 
 async function eventsOf(
   stage: Stage,
-  { tenantId, shopper, language, currencyCode, owner }: Cast,
+  { tenantId, shopper, language, currencyCode }: Cast,
+  ownShop: OwnShop | undefined,
 ): Promise<HistoryEvent[]> {
   const { db } = stage;
   const addresses = await db.prisma.address.findMany({ where: { isDefault: 1 }, include: { member: true } });
@@ -123,12 +129,8 @@ async function eventsOf(
     ...(await moneyEvents(protagonist)),
     ...communityEvents(people, goods),
   ];
-  if (owner === undefined) return events;
-  const shop = await db.prisma.shop.findFirstOrThrow({ where: { owner: { email: owner } } });
-  const ofShop = goods.filter(({ shopId }) => shopId === shop.id);
-  return [
-    ...events,
-    ...ownShopEvents(people, ofShop),
-    await takeOutSales(db, shop.ownerId ?? 0, BigInt(OWNER_BALANCE)),
-  ];
+  if (!ownShop) return events;
+  const sold = goods.filter(({ shopId }) => shopId === ownShop.id);
+  const taken = await takeOutSales(db, ownShop.owner.id, BigInt(OWNER_BALANCE));
+  return [...events, ...ownShopEvents(people, sold), taken];
 }

@@ -90,7 +90,7 @@ const PLANS: readonly Plan[] = [
   { daysAgo: 1.1, end: 'paid' },
   { daysAgo: 0.4, end: 'paid', pieces: [1, 1] },
   { daysAgo: 0.15, end: 'proofWaiting' },
-  { daysAgo: 0.02, end: 'proofRejected' },
+  { daysAgo: 0.01, end: 'proofRejected' },
   { daysAgo: 0, end: 'unpaid', pieces: [1, 1] },
 ];
 
