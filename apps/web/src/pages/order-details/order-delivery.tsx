@@ -2,10 +2,8 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OrderDetail } from '../../features/orders/orders.api.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { toast } from '../../ui/toast.ts';
 
 const PART = 'delivery';
 
@@ -20,14 +18,6 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactElement {
     if (isWanted) section.current?.scrollIntoView();
   }, [isWanted]);
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(order.logisticsNo);
-      toast(t('delivery.copied'));
-    } catch {
-      toast(t('delivery.copyFailed'), { tone: 'warning' });
-    }
-  };
   const events = order.deliveryOrbits.map(({ content, deliveryTime }) => ({ text: content, time: deliveryTime }));
   return (
     <section
@@ -47,18 +37,12 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactElement {
               <dd className="text-right wrap-anywhere">{order.logisticsCompany}</dd>
             </div>
           )}
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex items-baseline justify-between gap-4">
             <dt className="text-ink-soft">{t('delivery.number')}</dt>
-            <dd className="num -my-3 flex min-w-0 items-center text-right font-medium">
+            <dd className="num flex min-w-0 flex-wrap items-baseline justify-end gap-x-4 text-right font-medium">
               <span className="min-w-0 wrap-anywhere">{order.logisticsNo || t('delivery.none')}</span>
               {order.logisticsNo !== '' && (
-                <IconButton
-                  icon={CopyIcon}
-                  label={t('delivery.copy')}
-                  onClick={() => void copy()}
-                  iconClassName="size-4"
-                  className="-mr-3"
-                />
+                <CopyButton text={order.logisticsNo} className="shrink-0 text-xs font-normal" />
               )}
             </dd>
           </div>
