@@ -105,7 +105,7 @@ test('recharge-09 recharge-10 a recharge that is handed in has a page of its own
   await expect(page.getByRole('definition').filter({ hasText: '$120.50' })).toBeVisible();
 });
 
-test('a rejected recharge says why; a picture that has served another one is refused at the field', async ({
+test('fault:notify-01 a rejected recharge says why; a picture that has served another one is refused at the field', async ({
   page,
   request,
 }) => {
@@ -136,11 +136,15 @@ test('a rejected recharge says why; a picture that has served another one is ref
   await expect(page).toHaveURL('/recharge');
 });
 
-test('recharge-12 recharge-14 wallet-06 the log has ten rows to a page in a table of at most 600 px, and an audit time once decided', async ({
+test('recharge-12 recharge-14 wallet-06 fault:money-01 the log has ten rows to a page in a table of at most 600 px, and an audit time once decided', async ({
   page,
   request,
 }) => {
   await signIn(page, await newShopper(request));
+  await page.addInitScript(() => {
+    for (const [key, value] of Object.entries({ currency: 'JPY', currencyCode: 'JPY', symbol: '¥' }))
+      localStorage.setItem(key, value);
+  });
   const list = Array.from({ length: 10 }, (_, index) => ({
     id: 100 - index,
     payorderno: `R2026112800000000000${index}`,

@@ -6,6 +6,8 @@ export const MEDIA = {
   mobileNavigation: '(max-width: 1200px)',
   /** Cards and sheets instead of tables and centred dialogs, up to and including 768. */
   cards: '(max-width: 768px)',
+  /** A table of many columns beside the account's menu needs more than the edge of the cards. */
+  wideTables: '(max-width: 991px)',
 } as const;
 
 export function useMedia(query: string): boolean {

@@ -19,17 +19,20 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   /** A row where there is no room for a table. */
   card: (row: Row) => ReactNode;
+  /** Of so many columns that a tablet shows cards as well. */
+  wide?: boolean;
 }
 
-/** Rows in a table that is at most 600 px high and scrolls below its head; on phones one card each. */
+/** Rows in a table that is at most 600 px high and scrolls below its head; one card each where the window is narrow. */
 export function DataTable<Row extends { id: number }>({
   label,
   columns,
   rows,
   card,
+  wide = false,
 }: DataTableProps<Row>): ReactElement {
-  const isPhone = useMedia(MEDIA.cards);
-  if (isPhone) {
+  const isNarrow = useMedia(wide ? MEDIA.wideTables : MEDIA.cards);
+  if (isNarrow) {
     return (
       <ul aria-label={label}>
         {rows.map((row) => (

@@ -27,6 +27,7 @@ interface LogViewProps<Row> extends LogPlace {
   label: string;
   columns: readonly DataColumn<Row>[];
   card: (row: Row) => ReactNode;
+  wide?: boolean;
   /** Stands where nothing has happened yet. */
   empty: ReactElement;
 }

@@ -51,6 +51,7 @@ export function RechargeLog(place: LogPlace): ReactElement {
       {...place}
       query={query}
       label={t('tabs.second')}
+      wide
       empty={
         <EmptyState
           title={t('empty.second.title')}

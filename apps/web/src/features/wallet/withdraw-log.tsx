@@ -30,6 +30,7 @@ export function WithdrawLog(place: LogPlace): ReactElement {
       {...place}
       query={query}
       label={t('tabs.third')}
+      wide
       empty={<EmptyState title={t('empty.third.title')} text={t('empty.third.text')} />}
       columns={[
         {

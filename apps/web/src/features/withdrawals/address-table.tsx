@@ -33,6 +33,7 @@ export function AddressTable({ addresses, typeName, onEdit, onDelete }: AddressT
   return (
     <DataTable
       label={t('title')}
+      wide
       rows={addresses}
       columns={[
         { key: 'type', label: t('fields.type'), cell: ({ type }) => typeName(type), className: 'whitespace-nowrap' },

@@ -1,7 +1,7 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
-  question: 'Comment souhaitez-vous payer ?',
+  question: 'Comment souhaitez-vous payer\u00a0?',
   methods: 'Mode de paiement',
   notes: {
     balance: 'Payé aussitôt avec votre mot de passe de transaction.',
@@ -19,22 +19,22 @@ export default {
   fromBalance: 'Payer <strong>{{amount}}</strong> avec votre solde de {{balance}}.',
   underDevelopment: 'Cette fonction est en cours de développement, veuillez choisir un autre mode de paiement',
   noLongerPayable: 'Ces commandes n’attendent plus de paiement. Veuillez vérifier leur état.',
-  unanswered: 'Le serveur n’a pas répondu. Saisissez de nouveau le mot de passe : rien n’est débité deux fois.',
+  unanswered: 'Le serveur n’a pas répondu. Saisissez de nouveau le mot de passe\u00a0: rien n’est débité deux fois.',
   failed: 'Le paiement n’a pas pu commencer. Veuillez réessayer.',
   page: { title: 'Paiement', description: 'Comment vous réglez votre commande.' },
   proofPage: { title: 'Preuve de paiement', description: 'La capture d’écran qui montre votre paiement.' },
   proof: {
     text: 'Versez <strong>{{amount}}</strong> sur ce compte, puis envoyez une capture d’écran du paiement.',
     address: 'À verser sur',
-    code: 'Code QR : {{name}}',
+    code: 'Code QR\u00a0: {{name}}',
     screenshot: 'Capture d’écran du paiement',
     done: 'Paiement effectué',
     submit: 'Envoyer la capture d’écran',
     review: 'Il sera vérifié sous 24 heures, merci de patienter.',
-    unanswered: 'Le serveur n’a pas répondu. Réessayez : rien n’est transmis deux fois.',
+    unanswered: 'Le serveur n’a pas répondu. Réessayez\u00a0: rien n’est transmis deux fois.',
     replaces: 'Une capture d’écran de ce paiement est en cours de vérification. Une autre prendra sa place.',
     rejected: 'La dernière capture d’écran n’a pas été acceptée. Veuillez en envoyer une autre.',
-    rejectedWhy: 'La dernière capture d’écran n’a pas été acceptée : {{reason}}',
+    rejectedWhy: 'La dernière capture d’écran n’a pas été acceptée\u00a0: {{reason}}',
     paidBy: 'Payé par',
     choose: 'Veuillez choisir',
   },

@@ -17,7 +17,7 @@ export default {
     pay: 'Versez votre montant sur ce compte.',
     payAmount: 'Versez {{amount}} sur ce compte.',
     address: 'À verser sur',
-    code: 'Code QR : {{name}}',
+    code: 'Code QR\u00a0: {{name}}',
   },
   proof: {
     title: 'Preuve',
@@ -27,7 +27,7 @@ export default {
   },
   paid: 'Payé',
   review: 'Elle sera vérifiée sous 24 heures, merci de patienter.',
-  unanswered: 'Le serveur n’a pas répondu. Réessayez : rien n’est transmis deux fois.',
+  unanswered: 'Le serveur n’a pas répondu. Réessayez\u00a0: rien n’est transmis deux fois.',
   none: {
     title: 'Impossible de recharger pour le moment',
     text: 'Aucun mode de paiement n’est proposé. Revenez plus tard.',

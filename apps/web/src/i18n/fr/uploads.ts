@@ -8,7 +8,7 @@ export default {
   another: 'En choisir une autre',
   remove: 'Retirer {{name}}',
   retry: 'Réessayer',
-  retryNamed: 'Réessayer : {{name}}',
+  retryNamed: 'Réessayer\u00a0: {{name}}',
   uploading: 'Envoi en cours',
   uploadingNamed: 'Envoi de {{name}}',
   uploaded: 'Image envoyée',
@@ -17,7 +17,7 @@ export default {
   failed: 'L’envoi de l’image a échoué',
   hint: 'JPEG ou PNG, 10 Mo au plus.',
   refusals: {
-    type: 'Seules les images sont acceptées : jpeg, jpg ou png.',
+    type: 'Seules les images sont acceptées\u00a0: jpeg, jpg ou png.',
     size: 'Cette image dépasse 10 Mo. Choisissez-en une plus petite.',
     count_one: 'Pas plus de {{count}} image.',
     count_other: 'Pas plus de {{count}} images.',

@@ -35,7 +35,7 @@ export default {
     },
   },
   delete: {
-    title: 'Supprimer cette adresse ?',
+    title: 'Supprimer cette adresse\u00a0?',
     text: '{{address}} de {{name}} est retirée. Ce qui y a été versé reste inchangé.',
     keep: 'La garder',
     confirm: 'Supprimer',
@@ -51,7 +51,7 @@ export default {
     title: 'Retirer',
     text: 'Le montant est gelé jusqu’à notre vérification, puis versé.',
     amount: 'Montant en dollars américains',
-    available: 'Disponible : {{amount}}. Dollars entiers.',
+    available: 'Disponible\u00a0: {{amount}}. Dollars entiers.',
     all: 'Tout retirer',
     amountMissing: 'Veuillez saisir le montant du retrait',
     amountTooSmall: 'Veuillez saisir au moins 1 dollar',
@@ -70,6 +70,6 @@ export default {
     notReady: 'Le retrait n’a pas pu commencer. Veuillez réessayer.',
     summary: 'Retirer {{amount}} vers {{address}}.',
     submit: 'Retirer',
-    unanswered: 'Le serveur n’a pas répondu. Saisissez de nouveau le mot de passe : rien n’est retiré deux fois.',
+    unanswered: 'Le serveur n’a pas répondu. Saisissez de nouveau le mot de passe\u00a0: rien n’est retiré deux fois.',
   },
 } satisfies CompleteTexts<'withdrawals'>;
