@@ -46,4 +46,24 @@ describe('the wallet', async () => {
     );
     expect(entries?.n).toBe(0);
   });
+
+  it('fault:pagination-02 rows of one moment stand on one page each, and the balance after them goes down step by step', async () => {
+    const member = await world.member({ balance: 90_000 });
+    const product = await world.product();
+    const tradeOrderIdList = [];
+    for (let turn = 0; turn < 3; turn++) tradeOrderIdList.push((await placeOrder(api, member, product)).orderId);
+    // Paid together: one transaction, one moment.
+    await api.call
+      .as(member)
+      .post('trade/order/payTradeOrder', { payType: 4, tradeOrderIdList, payPassword: PAY_PASSWORD });
+    const rows = [];
+    for (const pageNo of [1, 2, 3, 4]) {
+      const { data } = await api.call.as(member).get('apppay/log-amount/page', { pageNo, pageSize: 1 });
+      expect(data.total).toBe(4);
+      rows.push(...data.list);
+    }
+    expect(new Set(rows.slice(0, 3).map(({ createTime }) => createTime)).size).toBe(1);
+    expect(rows.map(({ hamt }) => hamt)).toEqual([714, 776, 838, 900]);
+    expect(new Set(rows.map(({ remark, type }) => `${type} ${remark}`)).size).toBe(4);
+  });
 });
