@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { LRUCache } from 'lru-cache';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { isOverload } from './errors.ts';
 import { PrismaClient } from './generated/client.ts';
 import { type Sql, sqlOn } from './sql.ts';
 import { TenantPool, takeClient } from './tenant-pool.ts';
@@ -98,14 +99,7 @@ export function openDatabase({
   const open = (tenantId: number) => {
     const [writer, reader] = [writePool, readPool].map((pool) => ({
       prisma: new PrismaClient({ adapter: new PrismaPg(new TenantPool(pool, tenantId)) }),
-      sql: sqlOn(async (use) => {
-        const client = await takeClient(pool, tenantId);
-        try {
-          return await use(client);
-        } finally {
-          client.release();
-        }
-      }),
+      sql: sqlOn((use) => lend(takeClient(pool, tenantId), use)),
     }));
     if (!writer || !reader) throw new Error('unreachable');
     const writable: WritableDb = {
@@ -146,17 +140,24 @@ export function openDatabase({
           `The database role ${role?.name ?? '?'} could bypass row-level security; the app needs the role passage_app.`,
         );
     },
-    global: sqlOn(async (use) => {
-      const client = await globalPool.connect();
-      try {
-        return await use(client);
-      } finally {
-        client.release();
-      }
-    }),
+    global: sqlOn((use) => lend(globalPool.connect(), use)),
     close: async () => {
       tenants.clear();
       await Promise.all([writePool.end(), readPool.end(), globalPool.end()]);
     },
   };
+}
+
+/** A connection for the time of one statement; one that broke meanwhile does not go back into its pool. */
+async function lend<T>(taken: Promise<PoolClient>, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await taken;
+  let isBroken = false;
+  try {
+    return await use(client);
+  } catch (error) {
+    isBroken = isOverload(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }

@@ -1,6 +1,6 @@
 import { allPathsOf, COMMON_ERRORS, type Endpoint, isLanguage, type Language } from '@passage/contract';
 import { toIssues } from '@passage/contract/issues';
-import { Overload } from '@passage/database';
+import { isOverload, Overload } from '@passage/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../platform/platform.ts';
@@ -150,7 +150,7 @@ export function handleError(
 ): FastifyReply {
   if (error instanceof SpokenFailure) return handleError(toError(error.failure), request, reply, error.language);
   if (error instanceof Failure) return answerFailure(reply, error, language);
-  if (error instanceof Overload) {
+  if (error instanceof Overload || isOverload(error)) {
     request.log.warn({ err: error }, 'overloaded');
     return answerFailure(reply, new Failure('OVERLOADED', { retryAfterSeconds: 1 }), language);
   }
