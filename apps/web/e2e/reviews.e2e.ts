@@ -52,6 +52,10 @@ test('review-03 review-05 review-06 review-07 review-08 review-09 review-10 orde
   await expect(piece.getByRole('alert')).toHaveText(messages);
   await expect(toasts(page)).toContainText(messages[0] ?? '');
   await expectAccessible(page);
+  // Stars are radios: arrow keys choose among them.
+  await piece.getByRole('group', { name: SCORES[0] }).getByRole('radio').first().focus();
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
+  await expect(piece.getByRole('group', { name: SCORES[0] }).getByRole('radio', { name: '3 stars' })).toBeChecked();
   for (const [index, name] of SCORES.entries()) {
     const star = piece.getByRole('group', { name }).getByRole('radio', { name: `${5 - index} star` });
     await star.check({ force: true });

@@ -39,7 +39,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactElement {
           )}
           <div className="flex items-baseline justify-between gap-4">
             <dt className="text-ink-soft">{t('delivery.number')}</dt>
-            <dd className="num flex min-w-0 flex-wrap items-baseline justify-end gap-x-4 text-right font-medium">
+            <dd className="num flex min-w-0 flex-wrap items-center justify-end gap-x-4 text-right font-medium">
               <span className="min-w-0 wrap-anywhere">{order.logisticsNo || t('delivery.none')}</span>
               {order.logisticsNo !== '' && (
                 <CopyButton text={order.logisticsNo} className="shrink-0 text-xs font-normal" />
