@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { HTML_LANG, LANGUAGES } from '@passage/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openMail } from '../platform/mail.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import type { MailKind, MailValues } from './mail-text.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -18,28 +17,6 @@ beforeAll(async () => {
 
 const stored = () => api.world.query<{ recipient: string }>('select recipient from stored_mail');
 
-/** A mail server that takes whatever comes and keeps what it was told. */
-async function startMailServer(): Promise<{ url: string; received: () => string; close: () => void }> {
-  let received = '';
-  const server = createServer((socket: Socket) => {
-    let isBody = false;
-    socket.write('220 test\r\n');
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      received += chunk;
-      if (isBody && !received.endsWith('\r\n.\r\n')) return;
-      const isQuit = chunk.startsWith('QUIT');
-      if (isBody) socket.write('250 taken\r\n');
-      else socket.write(chunk.startsWith('DATA') ? '354 go on\r\n' : isQuit ? '221 bye\r\n' : '250 test\r\n');
-      isBody = chunk.startsWith('DATA');
-      if (isQuit) socket.end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received: () => received, close: () => void server.close() };
-}
-
 describe('mail', () => {
   it('session-63 goes to the mail server where one is configured, and is not stored', async () => {
     const server = await startMailServer();
@@ -47,9 +24,8 @@ describe('mail', () => {
     const before = await stored();
     await mail.send(api.platform.database.forTenant(1).writable, MESSAGE);
     mail.close();
-    server.close();
-    expect(server.received()).toContain('RCPT TO:<ana@passage.test>');
-    expect(server.received()).toContain('Hello');
+    await server.close();
+    expect(server.received).toMatchObject([{ to: 'ana@passage.test', subject: 'Grüße', text: 'Hello' }]);
     expect(await stored()).toEqual(before);
   });
 

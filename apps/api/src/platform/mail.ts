@@ -9,6 +9,11 @@ export interface Message {
   readonly html: string;
   /** Whom an answer goes to, when not to us. */
   readonly replyTo?: string;
+  /**
+   * What the message is about, unique in the system. It becomes its Message-ID, so that one that had to be sent again,
+   * because nobody knows whether the first arrived, is the same message to mail servers and readers.
+   */
+  readonly about?: string;
 }
 
 export interface Mail {
@@ -29,9 +34,11 @@ export function openMail(config: Config): Mail {
     };
   }
   const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
   return {
-    send: async (_db, message) => {
-      await transport.sendMail({ from: config.mailFrom, ...message });
+    send: async (_db, { about, ...message }) => {
+      const messageId = about === undefined ? {} : { messageId: `<${about}@${domain}>` };
+      await transport.sendMail({ from: config.mailFrom, ...messageId, ...message });
     },
     close: () => transport.close(),
   };

@@ -28,7 +28,12 @@ export const mailContactMessageJob: JobHandler = {
       title,
       content,
     });
-    await platform.mail.send(db, { to: aboutEmail, replyTo: email, ...mail });
+    await platform.mail.send(db, {
+      to: aboutEmail,
+      replyTo: email,
+      about: `contact-${tenantId}-${messageId}`,
+      ...mail,
+    });
     await markMessageMailed(db, messageId, platform.clock.now());
   },
 };
