@@ -16,13 +16,14 @@ const addressFields = z.object({
 });
 
 /** What each type cannot do without. */
-const NEEDED: Readonly<Record<number, readonly ('bankname' | 'bankno' | 'address')[]>> = {
-  [WITHDRAWAL_TYPE.bankCard]: ['bankname', 'bankno'],
-  [WITHDRAWAL_TYPE.usdt]: ['address'],
-};
+const NEEDED: ReadonlyMap<unknown, readonly ('bankname' | 'bankno' | 'address')[]> = new Map([
+  [WITHDRAWAL_TYPE.bankCard, ['bankname', 'bankno']],
+  [WITHDRAWAL_TYPE.usdt, ['address']],
+]);
 
 const whole = (form: z.output<typeof addressFields>, context: z.RefinementCtx<unknown>): void => {
-  for (const field of NEEDED[form.type] ?? [])
+  // Asked for a type that was refused as well: whatever was sent stands there then.
+  for (const field of NEEDED.get(form.type) ?? [])
     if (form[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
 };
 

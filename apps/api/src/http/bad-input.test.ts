@@ -174,6 +174,8 @@ describe('a body as a whole', () => {
         '\u0000',
         '{"__proto__":{"a":1}}',
         `${'['.repeat(50_000)}`,
+        `{"unknown":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+        `${'{"list":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
       ];
       for (const body of json) {
         const answer = await raw(endpoint, 'application/json', body, token);

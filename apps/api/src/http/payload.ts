@@ -36,7 +36,7 @@ export function fieldsOfBody(body: unknown, input: z.ZodType): Record<string, un
 /**
  * Empty texts and nulls count as absent, other spellings of a field get its name, and objects may come as JSON text.
  *
- * @throws Failure INVALID_INPUT for a NUL byte anywhere
+ * @throws Failure INVALID_INPUT for a NUL byte anywhere, and for what is nested deeper than any field is
  */
 export function preparePayload(raw: unknown, input: z.ZodType): Payload {
   if (raw === null || raw === undefined) return {};
@@ -59,21 +59,25 @@ export function preparePayload(raw: unknown, input: z.ZodType): Payload {
   return payload;
 }
 
-function clean(record: Record<string, unknown>, path: string): Record<string, unknown> {
+/** Objects and lists inside one another; each level that is walked costs stack, which a small body could use up. */
+const NESTING_LIMIT = 32;
+
+function clean(record: Record<string, unknown>, path: string, depth = 0): Record<string, unknown> {
   const cleaned: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(record)) {
     if (key === '__proto__') continue;
-    const kept = cleanValue(value, path ? `${path}.${key}` : key);
+    const kept = cleanValue(value, path ? `${path}.${key}` : key, depth + 1);
     if (kept !== undefined && kept !== null && kept !== '') cleaned[key] = kept;
   }
   return cleaned;
 }
 
-function cleanValue(value: unknown, path: string): unknown {
+function cleanValue(value: unknown, path: string, depth: number): unknown {
   if (typeof value === 'string' && value.includes('\0'))
     throw new Failure('INVALID_INPUT', { data: { issues: [{ path, message: 'badCharacter' }] } });
-  if (Array.isArray(value)) return value.map((item, index) => cleanValue(item, `${path}.${index}`));
-  return isRecord(value) ? clean(value, path) : value;
+  if (depth > NESTING_LIMIT) throw new Failure('INVALID_INPUT', { data: { issues: [{ path, message: 'invalid' }] } });
+  if (Array.isArray(value)) return value.map((item, index) => cleanValue(item, `${path}.${index}`, depth + 1));
+  return isRecord(value) ? clean(value, path, depth) : value;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -58,6 +58,7 @@ const notSingle = [any('a list for a single value', ['1', '2']), any('an object 
 const notANumber = [
   ...notSingle,
   any('words', 'many'),
+  any('a name that every object knows', 'constructor'),
   any('an exponent', '1e3'),
   any('digits of another script', '١٢'),
   any('a NUL', '1\0'),
