@@ -6,7 +6,13 @@ import { Failure } from '../../http/failure.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { postLedger } from '../ledger/index.ts';
 import { ORDER_PAID } from '../orders/index.ts';
-import { lockOwnOrders, markPaid } from './payment.repository.ts';
+import { type LockedOrder, lockOwnOrders, markPaid } from './payment.repository.ts';
+
+// What was given back is paid no more: whoever pays for it again must not be told that it will be delivered.
+const GIVEN_BACK: readonly number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.refunded];
+
+const isPaidFromBalance = ({ paid_at, pay_type, status }: LockedOrder): boolean =>
+  paid_at !== null && pay_type === PAY_TYPE.balance && !GIVEN_BACK.includes(status);
 
 export interface Payer {
   readonly memberId: number;
@@ -25,7 +31,7 @@ export async function payOrdersWithWallet(
 ): Promise<void> {
   const orders = await lockOwnOrders(tx, memberId, orderIds);
   // Paid from this balance before: a repeat answers alike and charges nothing.
-  if (orders.every((order) => order.paid_at !== null && order.pay_type === PAY_TYPE.balance)) return;
+  if (orders.every(isPaidFromBalance)) return;
   if (orders.some((order) => order.audit_status === AUDIT_STATUS.waiting)) throw new Failure('PROOF_UNDER_REVIEW');
   if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
     throw new Failure('ORDER_NOT_PAYABLE');

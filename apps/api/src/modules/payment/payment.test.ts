@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
+import { hashPayload } from '../../http/idempotency.ts';
 import { startApi } from '../../testing/api.ts';
 import { PAY_PASSWORD, type TestMember } from '../../testing/world.ts';
 import { placeOrder } from '../orders/orders.testing.ts';
@@ -114,6 +115,35 @@ describe('payment from the balance', async () => {
     expect(replayed.data).toEqual(first.data);
     expect(natural.data).toEqual(first.data);
     expect(await balanceOf(member)).toBe(238);
+  });
+
+  it('what is kept for a repeat does not tell the transaction password to whoever reads the database', async () => {
+    const [one, two] = [await world.member({ balance: 30_000 }), await world.member({ payPassword: '246802' })];
+    const { orderId } = await placeOrder(api, one, await world.product());
+    const key = randomUUID();
+    expect((await pay(one, [orderId], PAY_PASSWORD, { 'idempotency-key': key })).code).toBe(0);
+    const kept = await world.query<{ body_hash: string }>('select body_hash from idempotency_key where key = $1', [
+      key,
+    ]);
+    const guess = (payPassword: string) => hashPayload({ payType: 4, tradeOrderIdList: [orderId], payPassword });
+    expect(kept).toEqual([{ body_hash: guess(PAY_PASSWORD) }]);
+    expect(guess('000000')).toBe(guess(PAY_PASSWORD));
+    // Yet nobody else's password, nor a wrong one, gets the kept answer.
+    expect((await pay(one, [orderId], '000000', { 'idempotency-key': key })).code).toBe(ERRORS.PAY_PASSWORD_WRONG);
+    expect((await pay(two, [orderId], '246802', { 'idempotency-key': key })).code).toBe(404);
+  });
+
+  it('payment-13 an order that was paid, cancelled and given back answers as not payable, whoever repeats the payment', async () => {
+    const member = await world.member({ balance: 30_000 });
+    const one = await placeOrder(api, member, await world.product());
+    const two = await placeOrder(api, member, await world.product());
+    expect((await pay(member, [one.orderId, two.orderId])).code).toBe(0);
+    expect((await api.call.as(member).delete('order/cancel', { id: two.orderId })).code).toBe(0);
+    const paid = await balanceOf(member);
+    expect((await pay(member, [two.orderId])).code).toBe(ERRORS.ORDER_NOT_PAYABLE);
+    expect((await pay(member, [one.orderId, two.orderId])).code).toBe(ERRORS.ORDER_NOT_PAYABLE);
+    expect((await pay(member, [one.orderId])).code).toBe(0);
+    expect(await balanceOf(member)).toBe(paid);
   });
 
   it('payment-03 changes the pay type of unpaid orders, all or none', async () => {
