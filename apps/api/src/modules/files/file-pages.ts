@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawnPicture, type Picture } from './drawn-pictures.ts';
-import { serveUploaded } from './uploaded-pages.ts';
+import { readUploaded, type UploadedPicture } from './uploaded-pages.ts';
 
 // A picture is a document of its own when it is opened in a tab: it may style itself and do nothing else.
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -21,8 +21,9 @@ export async function filePages(
       const path = request.params['*'];
       const picture = drawnPicture(path);
       if (picture) return sendPicture(request, reply, picture);
-      const uploaded = await serveUploaded(options, path, request, reply);
-      return uploaded ?? reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+      const uploaded = await readUploaded(options, path, request);
+      if (!uploaded) return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+      return sendUploaded(reply, uploaded);
     },
   });
 }
@@ -38,6 +39,13 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, { svg, gzip, 
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
   return takesGzip ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(svg);
 }
+
+const sendUploaded = (reply: FastifyReply, { bytes, type, isPublic }: UploadedPicture): FastifyReply =>
+  reply
+    .header('cache-control', isPublic ? FOR_GOOD : 'private, no-store')
+    .header('content-security-policy', "default-src 'none'")
+    .type(type)
+    .send(bytes);
 
 const isKnown = (given: string | undefined, etag: string): boolean =>
   (given ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag);

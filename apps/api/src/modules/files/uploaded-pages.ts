@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSigned, uploadPath } from './file-address.ts';
@@ -8,18 +8,23 @@ import { storageKey } from './upload-file.ts';
 
 const ADDRESS = /^u\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(jpg|png)|\/(\d{3,4})\.(avif|webp))$/;
 
+export interface UploadedPicture {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly isPublic: boolean;
+}
+
 /**
- * Serves u/<id>.<jpg|png> and u/<id>/<width>.<avif|webp>. Public pictures to anybody, private ones with a signature; what
+ * Reads u/<id>.<jpg|png> and u/<id>/<width>.<avif|webp>. Public pictures to anybody, private ones with a signature; what
  * is missing, private or another tenant's looks alike.
  *
  * @returns undefined when the path is no uploaded picture's or nothing may be served
  */
-export async function serveUploaded(
+export async function readUploaded(
   { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
   path: string,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<UploadedPicture | undefined> {
   const [, id, extension, width, rendition] = ADDRESS.exec(path) ?? [];
   if (id === undefined) return undefined;
   const { id: tenantId } = await tenants.ofHost(request.hostname.toLowerCase());
@@ -33,11 +38,7 @@ export async function serveUploaded(
     : isRendition(Number(width), rendition) &&
       (await readRendition(platform, tenantId, file, Number(width), rendition));
   if (!bytes) return undefined;
-  return reply
-    .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
-    .header('content-security-policy', "default-src 'none'")
-    .type(extension ? `image/${file.format}` : `image/${rendition}`)
-    .send(bytes);
+  return { bytes, type: extension ? `image/${file.format}` : `image/${rendition}`, isPublic };
 }
 
 const isRendition = (width: number, format: string | undefined): format is RenditionFormat =>

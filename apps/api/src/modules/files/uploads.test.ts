@@ -1,7 +1,9 @@
+import Fastify from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openTenantDirectory } from '../../http/tenant-directory.ts';
 import { startApi } from '../../testing/api.ts';
-import { claimPicture, publishPicture } from './index.ts';
+import { claimPicture, filePages, publishPicture } from './index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -112,6 +114,21 @@ describe('uploads', async () => {
       expect((await get(wrong)).status).toBe(404);
     api.clock.advanceMs(HOUR_MS + 1000);
     expect((await get(url)).status).toBe(404);
+  });
+
+  it('upload-11 serving a private picture writes no line to the log that would let its reader see it too', async () => {
+    const member = await world.member();
+    const { data: url } = await call.as(member).upload('infra/file/upload', png, { fields: { purpose: 'proof' } });
+    const lines: string[] = [];
+    const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
+    const { platform } = api;
+    await app.register(filePages, { platform, tenants: openTenantDirectory(platform.database) });
+    for (const path of [url, url.replace('.png', '/320.webp'), url.split('?')[0]]) {
+      const { statusCode } = await app.inject({ url: path, headers: { host: 'localhost' } });
+      expect(statusCode).toBe(path.includes('signature') ? 200 : 404);
+    }
+    await app.close();
+    expect(lines).toEqual([]);
   });
 
   it('upload-10 upload-06 a picture is open to all from when something public refers to it; proofs and papers never are', async () => {
