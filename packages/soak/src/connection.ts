@@ -39,6 +39,8 @@ const ANSWER_LIMIT_MS = 40_000;
 /** How long a command is asked again that nobody answers. */
 const PATIENCE_MS = 180_000;
 const PAUSE_MS = 400;
+/** How often a command with a key is sent twice at the same moment. */
+const DOUBLED = 0.06;
 
 const NAMES = new Map<number, ErrorName>();
 for (const [name, code] of Object.entries(ERRORS)) if (isErrorName(name)) NAMES.set(code, name);
@@ -75,10 +77,20 @@ export function openConnection({ origins, weather, tally, journal }: Street, ran
     return undefined;
   }
 
+  /** Of two at once one may fail; two that succeed tell the same. */
+  const compare = (endpoint: Endpoint, first: Answer | undefined, second: Answer): void => {
+    const isOther = first?.code === 0 && second.code === 0 && !isSame(first.data, second.data);
+    tally.add('sent twice at once', isOther ? 'two answers' : 'done');
+    if (isOther) journal.fault(`${fullPathOf(endpoint)} sent twice answered ${first.text} and ${second.text}`);
+  };
+
   const send: Connection['send'] = async (who, endpoint, payload, { as, expected = [], once = false }) => {
     const key = randomUUID();
     const headers = once ? { 'idempotency-key': key } : {};
-    const answer = await ask(who, as, (caller) => caller.with({ headers }).endpoint(endpoint, payload));
+    const sent = () => ask(who, as, (caller) => caller.with({ headers }).endpoint(endpoint, payload));
+    const [first, second] = await Promise.all(once && random.chance(DOUBLED) ? [sent(), sent()] : [sent()]);
+    if (second) compare(endpoint, first, second);
+    const answer = second?.code === 0 ? second : first;
     if (answer === undefined) {
       journal.leaveOpen(who.id);
       return undefined;
@@ -90,7 +102,7 @@ export function openConnection({ origins, weather, tally, journal }: Street, ran
         journal.fault(`${as}: ${name} to ${JSON.stringify(payload)} ${JSON.stringify(answer.data)}`.slice(0, 400));
       return undefined;
     }
-    const decoded = endpoint.output.safeParse(answer.data);
+    const decoded = decodeAnswer(endpoint, answer.data);
     if (!decoded.success) {
       tally.add(as, 'unreadable');
       journal.fault(`${as}: ${fullPathOf(endpoint)} answered what the contract does not declare`);
@@ -98,7 +110,7 @@ export function openConnection({ origins, weather, tally, journal }: Street, ran
     }
     tally.add(as, 'done');
     if (once) journal.keep({ who, endpoint, payload, key, data: answer.data });
-    return decoded.data as OutputOf<typeof endpoint>;
+    return decoded.data;
   };
 
   return {
@@ -118,13 +130,17 @@ export function openConnection({ origins, weather, tally, journal }: Street, ran
       const headers = { 'idempotency-key': key };
       const answer = await ask(who, 'repeat', (caller) => caller.with({ headers }).endpoint(endpoint, payload));
       if (!answer) return;
-      const isSame = answer.code === 0 && JSON.stringify(answer.data) === JSON.stringify(data);
-      tally.add('repeat', isSame ? 'done' : 'another answer');
-      if (!isSame)
+      const isRepeat = answer.code === 0 && isSame(answer.data, data);
+      tally.add('repeat', isRepeat ? 'done' : 'another answer');
+      if (!isRepeat)
         journal.fault(`repeat: ${fullPathOf(endpoint)} answered ${answer.text} instead of ${JSON.stringify(data)}`);
     },
   };
 }
+
+const decodeAnswer = <E extends Endpoint>({ output }: E, data: unknown) => z.safeParse<E['output']>(output, data);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 class NoAnswer extends Error {}
 
