@@ -5,6 +5,7 @@ import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
 import { settlementJobs, settlementSweeps } from './modules/settlement/index.ts';
 import type { JobHandler, Sweep } from './platform/jobs.ts';
+import type { Pace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
 import { type RunningJobs, runJobs } from './platform/run-jobs.ts';
 
@@ -18,4 +19,5 @@ const handlers: readonly JobHandler[] = [
 ];
 const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps];
 
-export const startWorker = (platform: Platform): Promise<RunningJobs> => runJobs(platform, { handlers, sweeps });
+export const startWorker = (platform: Platform, pace?: Pace): Promise<RunningJobs> =>
+  runJobs(platform, { handlers, sweeps }, pace);
