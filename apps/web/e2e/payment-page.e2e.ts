@@ -4,6 +4,7 @@ import { toasts } from './support/page.ts';
 import { confirm, method, screenshot, summary } from './support/payment.ts';
 import { freshPicture } from './support/pictures.ts';
 import { newShopper, signIn } from './support/shopper.ts';
+import { fillLogin, signInForm } from './support/sign-in.ts';
 import { decide, fillWallet, itemsOf, uploadPicture } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,9 +46,14 @@ test('payment-26 payment-05 fault:money-01 the payment page pays its one order i
   await expect(page.getByRole('heading', { name: 'We could not find these orders' })).toBeVisible();
 });
 
-test('payment-26 a visitor signs in first and comes back', async ({ page }) => {
-  await page.goto('/paymentPage/7?onlyPayOrderPic=true');
+test('payment-26 a visitor signs in first and comes back', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  const [orderId] = await placeOrders(request, shopper, [await findGood(request)]);
+  await page.goto(`/paymentPage/${orderId}?onlyPayOrderPic=true`);
   await expect(page).toHaveURL('/login');
+  await fillLogin(signInForm(page), shopper);
+  await expect(page).toHaveURL(`/paymentPage/${orderId}?onlyPayOrderPic=true`);
+  await expect(screenshot(page)).toBeVisible();
 });
 
 test('payment-27 payment-24 fault:notify-01 with onlyPayOrderPic the page takes a proof alone, also in place of another', async ({

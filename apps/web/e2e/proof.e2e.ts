@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard } from './support/actors.ts';
-import { findGood, findGoods, orderOf, placeOrders } from './support/goods.ts';
+import { addAddress, addToBag, bagOf, findGood, findGoods, orderOf, placeOrders } from './support/goods.ts';
 import { payloadOf, toasts } from './support/page.ts';
 import { confirm, method, screenshot } from './support/payment.ts';
 import { freshPicture } from './support/pictures.ts';
@@ -184,6 +184,26 @@ test('payment-16 payment-18 payment-24 a proof from the basket is handed in once
   await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
   await decide(request, 'payments', 'approve', shopper);
   expect((await orderOf(request, shopper, orders[0]?.id ?? 0)).status).toBe(10);
+});
+
+test('payment-18 checkout-03 step 3 by itself makes the orders, and then asks for the proof of them', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  await addToBag(request, shopper, await findGood(request));
+  await addAddress(request, shopper);
+  await signIn(page, shopper);
+  await page.goto('/basket?step=3&payType=3');
+  await confirm(page).click();
+  await expect(page.getByRole('dialog', { name: 'Online payment' })).toBeVisible();
+  const orderId = Number(new URL(page.url()).searchParams.get('orders'));
+  expect(await bagOf(request, shopper)).toEqual([]);
+  await screenshot(page).setInputFiles(freshPicture());
+  await page.getByRole('button', { name: 'Payment done' }).click();
+  await expect(page).toHaveURL(`/success/pay/virtualCurrency?orders=${orderId}`);
+  const [item] = await itemsOf(request, 'payments', shopper);
+  expect(item?.no).toBe((await orderOf(request, shopper, orderId)).no);
 });
 
 test('payment-23 any other pay type is under development', async ({ page, request }) => {
