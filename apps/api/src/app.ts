@@ -38,6 +38,7 @@ import { docsPages } from './plugins/docs.ts';
 import { healthPages } from './plugins/health.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
+import { packAnswers } from './plugins/pack-answers.ts';
 
 /** The map of the API: each capability of the contract and the module that implements it. */
 const modules: Readonly<Record<Capability, readonly Route[]>> = {
@@ -96,6 +97,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  packAnswers(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
   const tenants = openTenantDirectory(database);

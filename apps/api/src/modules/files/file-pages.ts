@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takesGzip } from '../../http/takes-gzip.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawnPicture, type Picture } from './drawn-pictures.ts';
@@ -36,8 +37,7 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, { svg, gzip, 
     .header('content-security-policy', PICTURE_POLICY);
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   reply.type('image/svg+xml');
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
-  return takesGzip ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(svg);
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(svg);
 }
 
 const sendUploaded = (reply: FastifyReply, { bytes, type, isPublic }: UploadedPicture): FastifyReply =>
