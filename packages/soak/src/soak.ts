@@ -2,7 +2,7 @@
  * Command: thousands of random actions of random users over HTTP, while processes are killed, the database is cut off and
  * Redis is wiped; then the books are proved and impossible states are looked for.
  *
- *   npx tsx packages/soak/src/soak.ts [--actions 5000] [--connections 16] [--seed 1] [--redis]
+ *   npx tsx packages/soak/src/soak.ts [--actions 5000] [--connections 16] [--seed 1] [--buyers 14] [--redis]
  *
  * Prints its figures and ends with 1 when anything is not as it should be. Ctrl-C has it finish early.
  */
@@ -18,8 +18,10 @@ const option = (name: string, otherwise: number): number => {
 const actions = option('actions', 5_000);
 const connections = option('connections', 16);
 const seed = option('seed', 1);
-if (![actions, connections, seed].every((number) => Number.isInteger(number) && number > 0)) {
-  console.error('--actions, --connections and --seed take positive whole numbers.');
+/** In each tenant. The fewer there are, the more they get in each other's way. */
+const buyers = option('buyers', 14);
+if (![actions, connections, seed, buyers].every((number) => Number.isInteger(number) && number > 0)) {
+  console.error('--actions, --connections, --seed and --buyers take positive whole numbers.');
   process.exit(1);
 }
 /** Beyond the pay window and the time after which a job that was lost is handed over anew. */
@@ -38,7 +40,7 @@ try {
     seed,
     apis: 2,
     workers: 2,
-    buyersPerTenant: 14,
+    buyersPerTenant: buyers,
     chaosPauseMs: [4_000, 12_000],
     tell,
   });
