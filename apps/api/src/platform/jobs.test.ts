@@ -359,6 +359,18 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
   });
 
   if (redisUrl)
+    it('a worker ends in time, and a server begins, while Redis is away', async () => {
+      const away = { ...platform, config: { ...platform.config, redisUrl: 'redis://127.0.0.1:1' } };
+      const { handler } = telling(() => undefined);
+      await give(platform, 'telling', ['a']);
+      const jobs = await runJobs(away, { handlers: [handler], sweeps: [] }, QUICK_PACE);
+      const before = performance.now();
+      await jobs.stop();
+      expect(performance.now() - before).toBeLessThan(15_000);
+      expect((await rows())[0]).toMatchObject({ status: 0, attempts: 0 });
+    }, 40_000);
+
+  if (redisUrl)
     it('staff-35 a Redis that is lost and comes back empty has lost no job', async () => {
       const { runs, handler } = telling(() => undefined);
       await start([handler]);

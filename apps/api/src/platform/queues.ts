@@ -11,6 +11,7 @@ import {
 } from 'bullmq';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
+import { SECOND_MS } from './clock.ts';
 import { TRIES } from './outbox.ts';
 import type { Pace } from './pace.ts';
 
@@ -23,6 +24,10 @@ export interface WorkPlace {
   readonly tenantId: number;
   readonly outboxId: number;
 }
+
+const HAND_OVER_LIMIT_MS = 3 * SECOND_MS;
+/** Below the server's own limit for its end. */
+const CLOSE_LIMIT_MS = 8 * SECOND_MS;
 
 /** What a queue carries of a piece of work: where its row is and the ids it needs. */
 export interface HandOver extends WorkPlace {
@@ -63,7 +68,7 @@ export function openQueues(config: Config, pace: Pace, onError: (error: Error) =
   let worker: ReturnType<typeof startWorker> | undefined;
   return {
     add: async (jobs) => {
-      await queue.addBulk(
+      const added = queue.addBulk(
         jobs.map(({ name, begun, data }) => ({
           name,
           data,
@@ -76,6 +81,7 @@ export function openQueues(config: Config, pace: Pace, onError: (error: Error) =
           },
         })),
       );
+      await within(HAND_OVER_LIMIT_MS, added);
     },
     work: (process, { onFailed, onStalled }) => {
       worker = startWorker((job) => process(job.name, job.data), {
@@ -90,11 +96,29 @@ export function openQueues(config: Config, pace: Pace, onError: (error: Error) =
       worker.on('stalled', (jobId: string) => onStalled(placeOf(jobId)));
     },
     close: async () => {
-      await worker?.close();
-      await queue.close();
+      // While Redis is away neither would ever end.
+      const ends = async () => {
+        await worker?.close();
+        await queue.close();
+      };
+      await within(CLOSE_LIMIT_MS, ends()).catch(onError);
       await end();
     },
   };
+}
+
+/** @throws Error when it takes longer; what comes of it afterwards is not looked at */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the queue does not answer within ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 type Process = (job: Job<HandOver>) => Promise<void>;
