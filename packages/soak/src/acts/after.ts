@@ -1,6 +1,6 @@
 /** What buyers do with what they got: after-sales and reviews. */
 import { contract, REFUND_STATUS } from '@passage/contract';
-import { type Act, oneOf, promise } from './act.ts';
+import { type Act, oneOf, promise, type Stage } from './act.ts';
 import { listed } from './buy.ts';
 
 const { afterSales, evaluations, orders } = contract;
@@ -35,10 +35,17 @@ export const askForRefund: Act = async (stage) => {
   if (asked) promise(stage, { kind: 'after-sale asked', id: asked.id, memberId: buyer.id });
 };
 
-const mine = async (stage: Parameters<Act>[0], status: number) => {
+/** One of a buyer's after-sales that stand so. */
+const mine = async (stage: Stage, ...statuses: readonly number[]) => {
   const buyer = stage.random.pick(stage.place.buyers);
-  const page = await stage.connection.send(buyer, afterSales.page, { status, pageNo: 1, pageSize: 20 }, { as: 'look' });
-  return { buyer, chosen: oneOf(stage, page?.list) };
+  const page = await stage.connection.send(buyer, afterSales.page, { pageNo: 1, pageSize: 50 }, { as: 'look' });
+  return {
+    buyer,
+    chosen: oneOf(
+      stage,
+      page?.list.filter(({ status }) => statuses.includes(status)),
+    ),
+  };
 };
 
 export const sendBack: Act = async (stage) => {
@@ -55,7 +62,7 @@ export const sendBack: Act = async (stage) => {
 
 export const giveUp: Act = async (stage) => {
   const { waitCheck, waitReturn, waitReceive, waitRefund } = REFUND_STATUS;
-  const { buyer, chosen } = await mine(stage, stage.random.pick([waitCheck, waitReturn, waitReceive, waitRefund]));
+  const { buyer, chosen } = await mine(stage, waitCheck, waitReturn, waitReceive, waitRefund);
   if (!chosen) return;
   const moved = await stage.connection.send(
     buyer,

@@ -69,10 +69,15 @@ const STEPS = [
 export const decideAfterSale: Act = async (stage) => {
   const { random, place, connection } = stage;
   const seller = random.chance(0.5) ? random.pick([...place.support, ...place.admins]) : random.pick(place.owners);
-  const [status, step] = random.weighted(STEPS.map((one) => [one, one[2]] as const));
-  const page = await connection.send(seller, afterSales.shopPage, { status, pageNo: 1, pageSize: 20 }, { as: 'look' });
-  const chosen = oneOf(stage, page?.list);
+  const page = await connection.send(seller, afterSales.shopPage, { pageNo: 1, pageSize: 50 }, { as: 'look' });
+  const chosen = oneOf(
+    stage,
+    page?.list.filter(({ status }) => STEPS.some(([from]) => from === status)),
+  );
   if (!chosen) return;
+  const [, step] = random.weighted(
+    STEPS.filter(([from]) => from === chosen.status).map((one) => [one, one[2]] as const),
+  );
   const isRefusal = step === 'refuse' || step === 'refuseGoods';
   const moved = await connection.send(
     seller,
