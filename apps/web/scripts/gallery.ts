@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@passage/testing/browser';
 import { chromium, type Page, request } from '@playwright/test';
-import { findGood, placeOrders } from '../e2e/support/goods.ts';
+import { addToBag, findGoods, placeOrders } from '../e2e/support/goods.ts';
 import { screens } from '../e2e/support/screens.ts';
 import { newShopper, signIn } from '../e2e/support/shopper.ts';
 import { openDemoServer } from './demo-server.ts';
@@ -35,7 +35,9 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const api = await request.newContext({ baseURL: server.url });
   const shopper = await newShopper(api);
-  const [orderId = 0] = await placeOrders(api, shopper, [await findGood(api)]);
+  const goods = await findGoods(api, 2, { minPrice: 100, ofSeveralShops: true });
+  const [orderId = 0] = await placeOrders(api, shopper, goods.slice(0, 1));
+  for (const good of goods) await addToBag(api, shopper, good);
   await mkdir(folder, { recursive: true });
   for (const { name, path, isSignedIn = false, act } of screens(orderId).filter((screen) =>
     screen.name.includes(only),

@@ -40,7 +40,7 @@ export function Steps({ labels, current, onStep, label }: StepsProps): ReactElem
           </>
         );
         const inner =
-          'flex items-center gap-3 py-4 max-cards:flex-col max-cards:items-start max-cards:gap-1 max-cards:pr-1.5 max-cards:text-xs';
+          'flex items-center gap-3 py-4 max-cards:flex-col max-cards:items-start max-cards:gap-1 max-cards:pr-4 max-cards:text-xs';
         return (
           <li
             key={name}

@@ -33,7 +33,7 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }): 
     <ul>
       {links.map(({ label, to }) => (
         <li key={label}>
-          <Link to={to} className="inline-flex min-h-8 items-center text-sm text-ink-soft hover:text-ink">
+          <Link to={to} className="inline-flex min-h-8 items-center py-1.5 text-sm text-ink-soft hover:text-ink">
             {label}
           </Link>
         </li>
@@ -123,8 +123,8 @@ export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
   return (
     <footer className="mt-section bg-ground pt-16 pb-8">
       <div className="frame">
-        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 cards:grid-cols-3 nav:grid-cols-[6fr_4fr_4fr_4fr_6fr]">
-          <div className="max-cards:col-span-full">
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 min-[600px]:grid-cols-[4fr_4fr_4fr_6fr] nav:grid-cols-[6fr_4fr_4fr_4fr_6fr]">
+          <div className="max-nav:col-span-full">
             <Link to={paths.landing()} aria-label={t('wordmark')} className="inline-block py-2">
               <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
             </Link>
@@ -155,7 +155,7 @@ export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
               ]}
             />
           </Column>
-          <Column title={t('footer.service')} className="max-cards:col-span-full">
+          <Column title={t('footer.service')} className="max-[599px]:col-span-full">
             <Service />
           </Column>
         </div>
