@@ -24,6 +24,7 @@ import { evaluationsRoutes } from './modules/evaluations/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
 import { filePages, filesRoutes, filmPages } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
+import { jobsRoutes } from './modules/jobs/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
 import { rechargesRoutes } from './modules/recharges/index.ts';
@@ -62,6 +63,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   withdrawals: withdrawalsRoutes,
   review: reviewRoutes,
   audit: auditRoutes,
+  jobs: jobsRoutes,
   files: filesRoutes,
 };
 

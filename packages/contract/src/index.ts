@@ -11,6 +11,7 @@ import { evaluationsContract } from './evaluations.ts';
 import { favoritesContract } from './favorites.ts';
 import { filesContract } from './files.ts';
 import { homeContract } from './home.ts';
+import { jobsContract } from './jobs.ts';
 import { ordersContract } from './orders.ts';
 import { paymentContract, walletContract } from './payment.ts';
 import { rechargesContract } from './recharges.ts';
@@ -42,6 +43,7 @@ export const contract = {
   withdrawals: withdrawalsContract,
   review: reviewContract,
   audit: auditContract,
+  jobs: jobsContract,
   files: filesContract,
 };
 export type Contract = typeof contract;

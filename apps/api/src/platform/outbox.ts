@@ -101,3 +101,20 @@ export async function fail(
   const row = await db.sql.row(failWork, [id, error, rest?.now ?? null, rest?.firstMs ?? 0]);
   return row?.status === WORK_STATUS.givenUp;
 }
+
+const workById = statement<{ job: string; reason: string }, [id: number]>(
+  'outbox-by-id',
+  `select job, coalesce(last_error, '') as reason from outbox where id = $1`,
+);
+
+export const findWork = (db: Db, id: number): Promise<{ job: string; reason: string } | undefined> =>
+  db.sql.row(workById, [id]);
+
+const reviveWork = statement<{ id: number }, [id: number, now: Date]>(
+  'outbox-revive',
+  'update outbox set status = 0, attempts = 0, run_at = $2 where id = $1 and status = 3 returning id',
+);
+
+/** Has work that was given up tried again. @returns false for any other */
+export const revive = async (tx: Tx, id: number, now: Date): Promise<boolean> =>
+  (await tx.sql.row(reviveWork, [id, now])) !== undefined;
