@@ -36,7 +36,8 @@ const STATES: readonly (readonly [title: string, sql: string])[] = [
      union all select 'mails sent again', coalesce(sum(times - 1), 0)::int from (
        select count(*) as times from stored_mail group by tenant_id, recipient, subject, text
      ) as mails
-     union all select 'reviews', count(*)::int from evaluation`,
+     union all select 'reviews', count(*)::int from evaluation
+     union all select 'deadlocks since PostgreSQL began', deadlocks::int from pg_stat_database where datname = current_database()`,
   ],
 ];
 
