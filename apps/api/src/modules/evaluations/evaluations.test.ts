@@ -166,6 +166,12 @@ describe('reviews', async () => {
         code: 400,
         data: { issues: [{ path: 'list.0.picUrls.1' }] },
       });
+    const noPicture = await call.as(member).upload('infra/file/upload', Buffer.from('hello'), {
+      name: 'a.png',
+      type: 'image/png',
+      fields: { purpose: 'review' },
+    });
+    expect(noPicture.code).toBe(415);
     expect([await seen(own), (await orderOf(member, orderId)).commentStatus]).toEqual([404, 0]);
     expect((await review(member, [{ ...right, picUrls: [own] }])).code).toBe(0);
     expect(await seen(own)).toBe(200);
