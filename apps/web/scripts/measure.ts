@@ -52,7 +52,8 @@ async function pagesOf(origin: string): Promise<MeasuredPage[]> {
   const shopper = await newShopper(api);
   await addToBag(api, shopper, await findGood(api));
   const { token, email, userId, userName } = shopper;
-  const stored = { token, email, userInfo: JSON.stringify({ token, email, userId, userName }) };
+  // Whoever is signed in has been here before.
+  const stored = { 'tenant-id': '1', token, email, userInfo: JSON.stringify({ token, email, userId, userName }) };
   return [
     { name: 'home', path: '/population/female' },
     { name: 'list', path: '/categoryIndex?type=1&navigation=0' },
