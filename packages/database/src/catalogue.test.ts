@@ -19,6 +19,7 @@ const APPEND_ONLY = [
   'delivery_event',
   'evaluation',
   'evaluation_picture',
+  'look_alike',
   'payment_proof_order',
   'point_entry',
   'stock_movement',

@@ -29,13 +29,14 @@ export interface ReviewRow {
   file_format: string | null;
 }
 
-/** Bits of 64 in which pictures that look the same may differ. */
-export const LIKENESS_BITS = 6;
-
 /** Pictures of other subjects that are the same as, or look the same as, one that was handed in. */
 export const DUPLICATE_PAIRS = `submitted_picture as mine
-  join submitted_picture as other on (other.queue, other.subject_id) <> (mine.queue, mine.subject_id)
-    and (other.sha256 = mine.sha256 or bit_count((other.likeness # mine.likeness)::bit(64)) <= ${LIKENESS_BITS})
+  join look_alike on look_alike.picture_id = mine.id
+  join submitted_picture as other on other.id = look_alike.other_id
+  join review_item as theirs on theirs.queue = other.queue and theirs.subject_id = other.subject_id`;
+
+const SAME_FILE_PAIRS = `submitted_picture as mine
+  join submitted_picture as other on other.sha256 = mine.sha256 and (other.queue, other.subject_id) <> (mine.queue, mine.subject_id)
   join review_item as theirs on theirs.queue = other.queue and theirs.subject_id = other.subject_id`;
 
 /** The one that the item shows now. */
@@ -53,18 +54,21 @@ export const COLUMNS = `
     where payment_proof_order.proof_id = proof.id
   )) as no,
   (select count(*)::int from review_approval where item_id = item.id) as approvals,
-  (select count(distinct theirs.id)::int from ${DUPLICATE_PAIRS} where ${SHOWN_PICTURE} and other.sha256 = mine.sha256 and theirs.status <> 2) as same_count,
+  (select count(distinct theirs.id)::int from ${SAME_FILE_PAIRS} where ${SHOWN_PICTURE} and theirs.status <> 2) as same_count,
   (select count(distinct theirs.id)::int from ${DUPLICATE_PAIRS} where ${SHOWN_PICTURE}) as duplicate_count,
   file.id as file_id, file.format as file_format`;
 
-export const FROM = `
-  from review_item as item
+/** @param items review_item, or a query of some of its rows */
+export const fromItems = (items: string): string => `
+  from ${items} as item
   join member on member.id = item.member_id
   left join member as decider on decider.id = item.decided_by
   left join payment_proof as proof on item.queue = 1 and proof.id = item.subject_id
   left join recharge on item.queue = 2 and recharge.id = item.subject_id
   left join withdrawal on item.queue = 3 and withdrawal.id = item.subject_id
   left join stored_file as file on file.id = coalesce(proof.file_id, recharge.file_id)`;
+
+export const FROM = fromItems('review_item');
 
 export const queueOf = (number: number): ReviewQueueName =>
   REVIEW_QUEUES.find((name) => QUEUE_NUMBER[name] === number) ?? 'payments';

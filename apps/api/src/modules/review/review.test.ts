@@ -214,6 +214,22 @@ describe('reviews by staff', async () => {
     expect(written.map((row) => row.actor_id)).toEqual([first.id, second.id]);
   });
 
+  it('staff-18 of pictures that look alike and come in the same instant, each shows all the others', async () => {
+    const picture = await newPicture('jpeg');
+    const copies = await Promise.all(
+      [300, 260, 220, 190, 150, 120].map((width) => sharp(picture).resize(width).jpeg({ quality: 80 }).toBuffer()),
+    );
+    const items = await Promise.all(
+      copies.map(async (copy) => handInRecharge(api, await world.member(), { picture: copy })),
+    );
+    for (const { itemId } of items) {
+      const { data } = await desk.show('recharges', itemId);
+      const others = items.map((item) => item.itemId).filter((id) => id !== itemId);
+      expect(data.duplicates.map(({ id }: { id: number }) => id).sort()).toEqual(others.sort());
+      expect(data.duplicateCount).toBe(others.length);
+    }
+  });
+
   it('staff-38 nobody decides on an item of one’s own, nor changes one’s own balance', async () => {
     const staff = await world.member({ role: 1 });
     const { itemId } = await handInRecharge(api, staff);

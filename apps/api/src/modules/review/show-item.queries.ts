@@ -62,13 +62,13 @@ const duplicateRows = statement<DuplicateRow, [queue: number, id: number]>(
   'review-duplicates',
   `select * from (
      select distinct on (theirs.id) theirs.id, theirs.queue, theirs.status, theirs.member_id, member.email, member.user_name,
-       other.sha256 = mine.sha256 as is_same, bit_count((other.likeness # mine.likeness)::bit(64))::int as distance,
+       other.sha256 = mine.sha256 as is_same, look_alike.distance,
        other.file_id, stored_file.format, theirs.created_at
      from review_item as item, ${DUPLICATE_PAIRS}
      join member on member.id = theirs.member_id
      join stored_file on stored_file.id = other.file_id
      where item.queue = $1 and item.id = $2 and ${SHOWN_PICTURE}
-     order by theirs.id, other.sha256 = mine.sha256 desc, bit_count((other.likeness # mine.likeness)::bit(64)), other.id desc
+     order by theirs.id, other.sha256 = mine.sha256 desc, look_alike.distance, other.id desc
    ) as found order by is_same desc, distance, id desc limit 50`,
 );
 
