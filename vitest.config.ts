@@ -7,17 +7,21 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The set-up that starts the run's throwaway PostgreSQL. */
 const cluster = at('packages/testing/src/cluster.ts');
 
-/** One project per workspace package; `npx vitest run --project api` runs one of them. */
+/**
+ * One project per workspace package; `npx vitest run --project api` runs one of them. Files share what they import, which
+ * takes longer to load than most of them to run: what a module keeps must not differ between tests.
+ */
 function project(
   name: string,
   root: string,
-  { needsCluster = false, include = ['src/**/*.test.ts'], timeoutMs = 20_000 } = {},
+  { needsCluster = false, include = ['src/**/*.test.ts'], timeoutMs = 20_000, isolate = false } = {},
 ): TestProjectInlineConfiguration {
   return {
     test: {
       name,
       root: at(root),
       include,
+      isolate,
       ...(needsCluster ? { globalSetup: [cluster] } : {}),
       testTimeout: timeoutMs,
       hookTimeout: Math.max(timeoutMs, 60_000),
@@ -42,7 +46,7 @@ export default defineConfig({
       project('soak', 'packages/soak', { needsCluster: true, timeoutMs: 90_000 }),
       project('api', 'apps/api', { needsCluster: true }),
       project('demo', 'prisma', { needsCluster: true, include: ['seed/**/*.test.ts'] }),
-      project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 240_000 }),
+      project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 240_000, isolate: true }),
       existsSync(webConfig) ? webConfig : project('web', 'apps/web', { include: ['src/**/*.test.{ts,tsx}'] }),
     ],
   },
