@@ -229,6 +229,8 @@ describe('after-sales of sellers', async () => {
     const subjects = new Set<string>();
     for (const language of LANGUAGES) {
       await world.query('update member set language = $2 where id = $1', [buyer.id, language]);
+      // A message is mailed once.
+      await world.query('update system_message set mailed_at = null where id = $1', [refused?.id]);
       for (const { handle } of messageJobs)
         await handle({ platform: api.platform, tenantId: 1, db }, { messageId: refused?.id });
       const [mail] = await world.query<{ subject: string; text: string }>(
