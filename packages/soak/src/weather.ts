@@ -10,8 +10,8 @@ export interface Weather {
   wasRough(origin: string, from: number, until: number): boolean;
 }
 
-/** Connections that a storm broke are noticed where they are next used. */
-const AFTERMATH_MS = 5_000;
+/** Connections that a storm broke are noticed where they are next used, and a small machine takes its time to open others. */
+const AFTERMATH_MS = 15_000;
 
 export function watchWeather(): Weather {
   const storms: { readonly origin: string | undefined; readonly from: number; until: number }[] = [];
