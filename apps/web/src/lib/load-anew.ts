@@ -1,3 +1,5 @@
+import { ChunkLoadError } from './load-chunk.ts';
+
 /** The address that was loaded anew because its code had not arrived. */
 const STORE_KEY = 'loaded-anew';
 
@@ -7,6 +9,8 @@ const STORE_KEY = 'loaded-anew';
  * @throws the failure itself where that was tried already, or where nothing can be loaded
  */
 export async function loadAnew(failure: unknown): Promise<never> {
+  // What was only slow would be slow again.
+  if (!(failure instanceof ChunkLoadError) || failure.cause === undefined) throw failure;
   const address = window.location.href;
   try {
     if (sessionStorage.getItem(STORE_KEY) === address) throw failure;
