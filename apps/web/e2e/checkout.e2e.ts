@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { ADDRESS, addAddress, addToBag, bagOf, findGood, findGoods, inDollars, placeOrders } from './support/goods.ts';
+import { header } from './support/page.ts';
 import { rewrite, walletWith } from './support/rewrite.ts';
-import { newShopper, signIn } from './support/shopper.ts';
+import { DEMO_PAY_PASSWORD, newShopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' });
@@ -120,6 +121,7 @@ test('checkout-07 checkout-15 checkout-31 checkout-03 to-pay makes the orders, w
   expect(orders).toMatch(/^\d+,\d+$/);
   await expect(page).toHaveTitle('Pay method | Passage');
   expect(await bagOf(request, shopper)).toEqual([]);
+  await expect(header(page).getByRole('link', { name: 'Bag, 0 pieces' })).toBeVisible();
   await page.reload();
   expect(new URL(page.url()).searchParams.get('orders')).toBe(orders);
   for (const { name, shopname } of goods) {
@@ -226,7 +228,10 @@ test('payment-05 paypassword-23 paying from the balance asks for the six digits'
   await expect(confirm(page)).toBeFocused();
 });
 
-test('payment-06 without a transaction password the way leads to setting one', async ({ page, request }) => {
+test('payment-06 without a transaction password the way leads to setting one, and back to the payment', async ({
+  page,
+  request,
+}) => {
   const shopper = await newShopper(request, { payPassword: null });
   const [orderId] = await placeOrders(request, shopper, [await findGood(request)]);
   await walletWith(page, 5000, false);
@@ -238,6 +243,12 @@ test('payment-06 without a transaction password the way leads to setting one', a
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(page).toHaveURL('/transactionPassword');
+  await page.getByLabel('New password').fill(DEMO_PAY_PASSWORD);
+  await page.getByLabel('Confirm password').fill(DEMO_PAY_PASSWORD);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await expect(page).toHaveURL(`/basket?step=3&payType=4&orders=${orderId}`);
+  await expect(confirm(page)).toBeEnabled();
 });
 
 test('orders that are cancelled, unknown or not one’s own leave nothing to pay', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { api } from './support/api.ts';
-import { findGood, findGoods, orderOf, placeOrders } from './support/goods.ts';
+import { findGood, findGoods, inDollars, orderOf, placeOrders } from './support/goods.ts';
 import { toasts } from './support/page.ts';
 import {
   askForRefund,
@@ -193,7 +193,12 @@ test('order-27 order-28 order-38 the page of an order asks for a proof only befo
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'I have paid' })).toHaveCount(0);
 
-  await page.goto(`/orderDetails?no=${paid.id}`);
+  await page.goto('/walletIndex');
+  const balanceShown = page.getByRole('region', { name: 'Wallet' }).getByRole('definition').first();
+  await expect(balanceShown).toHaveText('$0.00');
+  const column = page.getByRole('navigation', { name: 'Account' });
+  await column.getByRole('link', { name: 'Orders', exact: true }).click();
+  await orderCard(page, paid.no).getByRole('link', { name: 'Order details' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('What you paid goes back to your balance.');
@@ -201,6 +206,8 @@ test('order-27 order-28 order-38 the page of an order asks for a proof only befo
   await expect(page.getByText('What you paid went back to your balance.')).toBeVisible();
   const { balance } = await api<{ balance: number }>(request, 'pay/wallet/get', { token: shopper.token });
   expect(balance).toBe(paid.payPrice / 100);
+  await column.getByRole('link', { name: 'Balance', exact: true }).click();
+  await expect(balanceShown).toHaveText(inDollars(balance));
 });
 
 test('order-44 the years from 2020 on choose among the orders', async ({ page, request }) => {

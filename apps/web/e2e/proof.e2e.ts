@@ -10,9 +10,14 @@ import { decide, itemsOf } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const METHODS = [
-  { name: 'Virtual currency', payType: 1, address: 'TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw' },
-  { name: 'Card', payType: 2, address: '4000 0098 7654 3210' },
-  { name: 'Online payment', payType: 3, address: 'passage-demo-account' },
+  {
+    name: 'Virtual currency',
+    payType: 1,
+    address: 'TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw',
+    note: 'USDT on the TRC-20 network.',
+  },
+  { name: 'Card', payType: 2, address: '4000 0098 7654 3210', note: 'Transfer to the card number shown.' },
+  { name: 'Online payment', payType: 3, address: 'passage-demo-account', note: 'Pay to the account shown' },
 ] as const;
 
 test('payment-18 payment-19 payment-25 the dialog shows where to pay, and pay-done waits for a picture', async ({
@@ -25,11 +30,12 @@ test('payment-18 payment-19 payment-25 the dialog shows where to pay, and pay-do
   const [orderId] = await placeOrders(request, shopper, [await findGood(request)]);
   await signIn(page, shopper);
   await page.goto(`/basket?step=3&orders=${orderId}`);
-  for (const { name, address } of METHODS) {
+  for (const { name, address, note } of METHODS) {
     await method(page, name).click();
     await confirm(page).click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toContainText(address);
+    await expect(dialog).toContainText(note);
     const code = dialog.getByRole('img', { name: `QR code: ${name}` });
     await expect(code).toHaveAttribute('src', `/files/qr/${address.replaceAll(' ', '')}.svg`);
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -48,6 +48,22 @@ test.describe('addresses', () => {
     await page.goForward();
     await expect.poll(() => scrollTop(page)).toBe(700);
   });
+
+  test('layout-03 a reload returns to where the page was, an address that is opened anew begins at the top', async ({
+    page,
+  }) => {
+    await page.goto('/population/female');
+    const hot = page.getByRole('region', { name: 'Hot product' });
+    await hot.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(300);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goto('/login');
+    await page.goto('/population/female');
+    await expect(hot).toBeAttached();
+    expect(await scrollTop(page)).toBe(0);
+  });
 });
 
 test.describe('the frame of every page', () => {

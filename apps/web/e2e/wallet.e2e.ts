@@ -49,6 +49,18 @@ test('wallet-03 wallet-04 i18n-18 i18n-22 balance, frozen amount and points stan
   await expectAccessible(page);
 });
 
+test('a log that is opened brings the balance up to date', async ({ page, request }) => {
+  await signIn(page, await newShopper(request));
+  await page.goto('/walletIndex');
+  const balance = page.getByRole('region', { name: 'Wallet' }).getByRole('definition').first();
+  await expect(balance).toHaveText('$0.00');
+  await answer(page, 'pay/wallet/get', {
+    data: { balance: 2000, freezebalance: 0, point: 0, payPasswordFlag: true },
+  });
+  await page.getByRole('tab', { name: 'Recharge log' }).click();
+  await expect(balance).toHaveText('$2,000.00');
+});
+
 test('wallet-05 wallet-07 wallet-08 i18n-22 the log has ten rows to a page, and each of its types its sign', async ({
   page,
   request,

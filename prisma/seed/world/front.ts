@@ -43,7 +43,7 @@ const BANNERS: Readonly<Record<TenantNumber, string>> = {
 3 | publicize3 | category:baby | category.baby | First days | 最初的日子 | 最初的日子 | Premiers jours | はじめての日々 | 첫 나날 | Hari-hari pertama
 1,2 | publicize3 | brand:lune | promo.7 | Cordonnerie Lune, by night and by day | Cordonnerie Lune，昼与夜 | Cordonnerie Lune，晝與夜 | Cordonnerie Lune, de nuit comme de jour | コルドヌリー・リュヌ 昼も夜も | 코르도느리 륀, 밤에도 낮에도 | Cordonnerie Lune, siang dan malam
 3 | publicize3 | brand:poucets | promo.8 | Les Poucets, knitted small | Les Poucets 小针织 | Les Poucets 小針織 | Les Poucets, tricotés petit | レ・プセの小さなニット | 레 푸세의 작은 니트 | Les Poucets, rajutan mungil
-1,2,3 | promotional1 | address:/customerService?type=shipment | promo.8 | Free delivery from 200.00 per shop, returns within seven days | 每店满200.00免运费，七天内可退货 | 每店滿200.00免運費，七天內可退貨 | Livraison offerte dès 200,00 par boutique, retours sous sept jours | 1ショップ200.00以上で送料無料、7日以内の返品可 | 상점당 200.00 이상 무료 배송, 7일 이내 반품 | Gratis ongkir mulai 200,00 per toko, pengembalian dalam tujuh hari
+1,2,3 | promotional1 | address:/customerService?type=shipment | promo.8 | Free delivery from $200.00 per shop, returns within seven days | 每店满200.00美元免运费，七天内可退货 | 每店滿200.00美元免運費，七天內可退貨 | Livraison offerte dès 200,00 $ par boutique, retours sous sept jours | 1ショップ200.00米ドル以上で送料無料、7日以内の返品可 | 상점당 200.00달러 이상 무료 배송, 7일 이내 반품 | Gratis ongkir mulai 200,00 dolar AS per toko, pengembalian dalam tujuh hari
 `,
   2: `
 1,2 | publicize1 | brand:ura-ippon | hero.7 | One street back | 再往里走一条街 | 再往裡走一條街 | Une rue plus loin | もう一本、裏へ | 한 골목 더 뒤로 | Satu jalan lebih dalam
@@ -59,7 +59,7 @@ const BANNERS: Readonly<Record<TenantNumber, string>> = {
 3 | publicize3 | category:baby | category.baby | Smallest | 最小号 | 最小號 | Les plus petits | いちばん小さい | 가장 작은 | Paling kecil
 3 | publicize3 | category:children-shoes | category.kid-shoes | Run | 跑起来 | 跑起來 | Courir | 走る | 달려 | Lari
 3 | publicize3 | product:2 | category.kid-coat | Tonight | 今夜 | 今夜 | Ce soir | 今夜 | 오늘 밤 | Malam ini
-1,2,3 | promotional1 | address:/customerService?type=shipment | promo.6 | Free delivery from 200.00 per shop | 每店满200.00免运费 | 每店滿200.00免運費 | Livraison offerte dès 200,00 par boutique | 1ショップ200.00以上で送料無料 | 상점당 200.00 이상 무료 배송 | Gratis ongkir mulai 200,00 per toko
+1,2,3 | promotional1 | address:/customerService?type=shipment | promo.6 | Free delivery from $200.00 per shop | 每店满200.00美元免运费 | 每店滿200.00美元免運費 | Livraison offerte dès 200,00 $ par boutique | 1ショップ200.00米ドル以上で送料無料 | 상점당 200.00달러 이상 무료 배송 | Gratis ongkir mulai 200,00 dolar AS per toko
 `,
 };
 
@@ -183,7 +183,7 @@ export interface NoticePlan {
 /** Address, then title; the content of the same number stands in the other table. */
 const NOTICE_TITLES: Readonly<Record<TenantNumber, string>> = {
   1: `
-/customerService?code=delivery-and-freight | Free delivery from 200.00 per shop | 每店满200.00免运费 | 每店滿200.00免運費 | Livraison offerte dès 200,00 par boutique | 1ショップ200.00以上で送料無料 | 상점당 200.00 이상 무료 배송 | Gratis ongkir mulai 200,00 per toko
+/customerService?code=delivery-and-freight | Free delivery from $200.00 per shop | 每店满200.00美元免运费 | 每店滿200.00美元免運費 | Livraison offerte dès 200,00 $ par boutique | 1ショップ200.00米ドル以上で送料無料 | 상점당 200.00달러 이상 무료 배송 | Gratis ongkir mulai 200,00 dolar AS per toko
 /customerService?code=returns-and-refunds | Seven days to change your mind | 七天内可改变主意 | 七天內可改變主意 | Sept jours pour changer d'avis | 7日以内なら返品できます | 7일 안에 마음을 바꿔도 됩니다 | Tujuh hari untuk berubah pikiran
 `,
   2: `
@@ -192,7 +192,7 @@ const NOTICE_TITLES: Readonly<Record<TenantNumber, string>> = {
 };
 const NOTICE_CONTENTS: Readonly<Record<TenantNumber, string>> = {
   1: `
-Each shop sends its own parcel; below 200.00 of goods its freight is 12.00. | 每家店铺单独发货；商品不满200.00时运费为12.00。 | 每家店鋪分開出貨；商品未滿200.00時運費為12.00。 | Chaque boutique envoie son colis ; en dessous de 200,00 de marchandises, le port est de 12,00. | お荷物はショップごとに発送します。商品が200.00未満の場合、送料は12.00です。 | 상점마다 따로 발송하며, 상품이 200.00 미만이면 배송비는 12.00입니다. | Setiap toko mengirim paketnya sendiri; di bawah 200,00 ongkos kirimnya 12,00.
+Each shop sends its own parcel; below $200.00 of goods its freight is $12.00. | 每家店铺单独发货；商品不满200.00美元时运费为12.00美元。 | 每家店鋪分開出貨；商品未滿200.00美元時運費為12.00美元。 | Chaque boutique envoie son colis ; en dessous de 200,00 $ de marchandises, le port est de 12,00 $. | お荷物はショップごとに発送します。商品が200.00米ドル未満の場合、送料は12.00米ドルです。 | 상점마다 따로 발송하며, 상품이 200.00달러 미만이면 배송비는 12.00달러입니다. | Setiap toko mengirim paketnya sendiri; di bawah 200,00 dolar AS ongkos kirimnya 12,00 dolar AS.
 Ask for a return from the page of your order. | 可在订单页申请退货。 | 可在訂單頁申請退貨。 | Demandez un retour depuis la page de votre commande. | ご注文のページから返品を申請できます。 | 주문 페이지에서 반품을 신청하세요. | Ajukan pengembalian dari halaman pesanan Anda.
 `,
   2: `

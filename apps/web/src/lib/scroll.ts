@@ -12,12 +12,22 @@ function keepsScroll(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 }
 
+/** Whether the document was there before: reloaded, or come back to. */
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'navigate');
+
 function readPositions(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
+    const { pathname, search } = window.location;
     return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      Object.entries(stored)
+        .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+        // Somebody who comes anew has not left this address anywhere.
+        .filter(([key]) => isReload() || key !== `${pathname}${search}`),
     );
   } catch {
     return {};

@@ -10,11 +10,20 @@ interface TransferTargetProps {
   /** Its QR code; without one the address stands alone. */
   picture: string;
   pictureAlt: string;
+  /** What is to be heeded when sending, for instance the network of a wallet. */
+  note?: string;
   className?: string;
 }
 
 /** Where money is to be sent: the address to copy, and its code for a phone's camera. */
-export function TransferTarget({ label, address, picture, pictureAlt, className }: TransferTargetProps): ReactElement {
+export function TransferTarget({
+  label,
+  address,
+  picture,
+  pictureAlt,
+  note = '',
+  className,
+}: TransferTargetProps): ReactElement {
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const text = useRef<HTMLElement>(null);
   return (
@@ -35,6 +44,7 @@ export function TransferTarget({ label, address, picture, pictureAlt, className 
           <code ref={text} className="num mt-1 block font-sans text-base wrap-anywhere select-all">
             {address}
           </code>
+          {note !== '' && <p className="mt-1 text-xs text-ink-soft">{note}</p>}
           <CopyButton
             text={address}
             className="mt-2"

@@ -15,7 +15,7 @@ export function CancelOrder({ order }: { order: Order }): ReactElement {
   return (
     <>
       <TextButton
-        className="min-h-11 self-center text-xs text-ink-soft"
+        className="min-h-11 self-center text-xs text-ink-soft only:self-start"
         aria-haspopup="dialog"
         {...ConfirmDialog.onIntent}
         onClick={() => setIsAsking(true)}

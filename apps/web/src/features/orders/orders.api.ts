@@ -133,8 +133,12 @@ export function useCancelOrder(): UseMutationResult<Output<'orders.cancel'>, Err
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id) => call('orders.cancel', { id }),
-    // After a refusal as well: the order is not what the page showed.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    // After a refusal as well: the order is not what the page showed. What was paid is back in the wallet.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+        queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+      ]),
   });
 }
 

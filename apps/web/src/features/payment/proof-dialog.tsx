@@ -61,6 +61,7 @@ export default function ProofDialog({
           address={method.address}
           picture={method.addressUrl}
           pictureAlt={t('proof.code', { name })}
+          note={method.remark}
         />
       )}
       <PictureUpload className="mt-6" label={t('proof.screenshot')} error={error} {...proof.field} />

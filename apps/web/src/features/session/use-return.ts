@@ -16,6 +16,9 @@ function readState(state: unknown): ReturnState {
   return { isSent, ...(from === undefined ? {} : { from }) };
 }
 
+/** Where the page that led here stands, to be gone back to. */
+export const useFrom = (): string | undefined => readState(useLocation().state).from;
+
 /** After the sign-in: back to where the visitor came from, to the application for a shop, or to the entrance. */
 export function useReturn(isApplying: boolean): { state: ReturnState; goBack: () => void } {
   const navigate = useNavigate();

@@ -21,11 +21,13 @@ export function useWallet(): UseQueryResult<Output<'wallet.get'>> {
   });
 }
 
+/** The balance moves without the shopper: refunds, decisions of staff. */
 export function useWalletLog(pageNo: number): UseQueryResult<Output<'wallet.log'>> {
   return useQuery({
     queryKey: walletKeys.log(pageNo),
     queryFn: ({ signal }) => call('wallet.log', { pageNo, pageSize: LOG_PAGE_SIZE }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }
 

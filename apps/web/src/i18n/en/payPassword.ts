@@ -13,6 +13,7 @@ export default {
   isSet: {
     title: 'Your transaction password is set',
     text: 'You are asked for it whenever you pay from your balance. Nobody at {{name}} will ever ask you for it.',
+    back: 'Back to the payment',
     wallet: 'To the wallet',
   },
   dialog: {

@@ -15,6 +15,7 @@ export default {
   isSet: {
     title: 'Votre mot de passe de transaction est défini',
     text: 'Il vous est demandé à chaque paiement depuis votre solde. Personne chez {{name}} ne vous le demandera jamais.',
+    back: 'Revenir au paiement',
     wallet: 'Vers le portefeuille',
   },
   dialog: {

@@ -62,7 +62,7 @@ export default {
     yours: 'Votre compte',
     signedInAs: 'Connecté en tant que',
     myShop: 'Ma boutique',
-    applyShop: 'Demander une boutique',
+    applyShop: 'Ouvrir une boutique',
     userCentre: 'Espace personnel',
     orderCentre: 'Commandes',
     wallet: 'Portefeuille',

@@ -49,7 +49,7 @@ export default {
   withdraw: {
     button: 'Retirer',
     title: 'Retirer',
-    text: 'Le montant est gelé jusqu’à notre vérification, puis versé.',
+    text: 'Le montant est bloqué jusqu’à notre vérification, puis versé.',
     amount: 'Montant en dollars américains',
     available: 'Disponible\u00a0: {{amount}}. Dollars entiers.',
     all: 'Tout retirer',

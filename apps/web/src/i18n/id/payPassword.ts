@@ -15,6 +15,7 @@ export default {
   isSet: {
     title: 'Kata sandi transaksi Anda sudah diatur',
     text: 'Anda akan diminta memasukkannya setiap kali membayar dengan saldo. Tidak ada pihak {{name}} yang akan memintanya.',
+    back: 'Kembali ke pembayaran',
     wallet: 'Ke dompet',
   },
   dialog: {

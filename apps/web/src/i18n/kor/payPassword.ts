@@ -15,6 +15,7 @@ export default {
   isSet: {
     title: '거래 비밀번호가 설정되어 있습니다',
     text: '잔액으로 결제할 때마다 입력합니다. {{name}} 직원은 절대 이 비밀번호를 묻지 않습니다.',
+    back: '결제로 돌아가기',
     wallet: '지갑으로',
   },
   dialog: {

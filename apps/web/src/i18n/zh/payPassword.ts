@@ -15,6 +15,7 @@ export default {
   isSet: {
     title: '您已设置交易密码',
     text: '每次使用余额付款时都需要输入。{{name}}的任何人都不会向您索要此密码。',
+    back: '返回付款',
     wallet: '前往钱包',
   },
   dialog: {

@@ -15,6 +15,7 @@ export default {
   isSet: {
     title: '您已設定交易密碼',
     text: '每次使用餘額付款時都需要輸入。{{name}}的任何人都不會向您索取此密碼。',
+    back: '返回付款',
     wallet: '前往錢包',
   },
   dialog: {

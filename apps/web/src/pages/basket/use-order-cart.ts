@@ -6,6 +6,7 @@ import { addressKeys } from '../../features/addresses/addresses.api.ts';
 import { cartKeys } from '../../features/cart/cart.api.ts';
 import { type Cart, orderableLines } from '../../features/cart/cart-lines.api.ts';
 import { useCreateOrders } from '../../features/orders/orders.api.ts';
+import { sessionKeys } from '../../features/session/session.api.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
 import { isFailure, messageOf } from '../../lib/failures.ts';
 import { toast } from '../../ui/toast.ts';
@@ -63,6 +64,8 @@ export function useOrderCart(onTip: (tip: Tip) => void): Ordering {
         const { tradeOrderIdList } = await create.mutateAsync({ ...input, idempotencyKey: keys.keyFor(input) });
         keys.forget();
         queryClient.invalidateQueries({ queryKey: cartKeys.all });
+        // What was ordered has left the bag, whose own page is not the one that is open.
+        queryClient.invalidateQueries({ queryKey: sessionKeys.cartCount });
         return tradeOrderIdList;
       } catch (error) {
         await explain(error);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
@@ -25,6 +25,7 @@ const WAYS_ON = {
 export default function TipsDialog({ open, tip, onClose }: TipsDialogProps): ReactElement {
   const { t } = useTranslation('basket');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const onOpenChange = (next: boolean): void => {
     if (!next) onClose();
   };
@@ -45,7 +46,7 @@ export default function TipsDialog({ open, tip, onClose }: TipsDialogProps): Rea
       description={t(`tips.${tip}`)}
       cancelLabel={t('tips.cancel')}
       confirmLabel={t(`tips.ways.${tip}`)}
-      onConfirm={() => navigate(WAYS_ON[tip]())}
+      onConfirm={() => navigate(WAYS_ON[tip](), { state: { from: pathname + search } })}
     />
   );
 }

@@ -83,7 +83,11 @@ export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): R
             <Fact label={t('list.columns.order')}>
               <TextLink to={paths.orderDetails({ no: afterSale.orderId })}>{afterSale.orderNo}</TextLink>
             </Fact>
-            <Fact label={t('detail.shop')}>{afterSale.shopName}</Fact>
+            <Fact label={t('detail.shop')}>
+              <TextLink to={paths.shopProduct({ no: afterSale.shopId, name: afterSale.shopName })}>
+                {afterSale.shopName}
+              </TextLink>
+            </Fact>
             <Fact label={t('detail.askedOn')}>
               <time dateTime={afterSale.createTime.toISOString()}>{formatDateTime(afterSale.createTime)}</time>
             </Fact>

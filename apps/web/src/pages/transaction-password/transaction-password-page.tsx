@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePayPasswordStatus } from '../../features/account/account.api.ts';
 import { SetPayPasswordForm } from '../../features/account/set-pay-password-form.tsx';
 import { useSession } from '../../features/session/session-store.ts';
+import { useFrom } from '../../features/session/use-return.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteName } from '../../lib/site-name.ts';
@@ -17,14 +18,23 @@ const NOT_SET = 0;
 function IsSet(): ReactElement {
   const { t } = useTranslation('payPassword');
   const siteName = useSiteName();
+  // A payment that waits for the password has an end.
+  const from = useFrom();
   return (
     <section className="border-y border-line py-10">
       <CheckIcon className="size-8 text-success" />
       <h2 className="type-title-l mt-4">{t('isSet.title')}</h2>
       <p className="mt-3 text-ink-soft">{t('isSet.text', { name: siteName })}</p>
-      <ButtonLink to={paths.walletIndex()} variant="line" size="s" className="mt-8">
-        {t('isSet.wallet')}
-      </ButtonLink>
+      <div className="mt-8 flex flex-wrap gap-2">
+        {from !== undefined && (
+          <ButtonLink to={from} size="s">
+            {t('isSet.back')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.walletIndex()} variant="line" size="s">
+          {t('isSet.wallet')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

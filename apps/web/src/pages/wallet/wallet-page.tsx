@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { useSession } from '../../features/session/session-store.ts';
 import { BalanceLog } from '../../features/wallet/balance-log.tsx';
 import { BalanceSummary } from '../../features/wallet/balance-summary.tsx';
 import { RechargeLog } from '../../features/wallet/recharge-log.tsx';
+import { walletKeys } from '../../features/wallet/wallet.api.ts';
 import { WithdrawLog } from '../../features/wallet/withdraw-log.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -27,12 +29,16 @@ export default function WalletPage(): ReactElement {
   const { t } = useTranslation('wallet');
   const [query, setQuery] = useSearchParams();
   const log = logOf(query.get('activeName'));
+  const queryClient = useQueryClient();
   const user = useUserInfo();
   const isUserKnown = useSession(({ userInfo }) => userInfo !== null);
   usePageHead(t('title'), t('description'));
 
-  const open = (activeName: Log, page = 1): void =>
+  const open = (activeName: Log, page = 1): void => {
     setQuery({ activeName, ...(page === 1 ? {} : { page: String(page) }) }, { state: { keepScroll: true } });
+    // The log is fetched as it opens: the balance above must not contradict it.
+    void queryClient.invalidateQueries({ queryKey: walletKeys.balance });
+  };
   const OpenLog = LOGS[log];
   return (
     <>
