@@ -190,6 +190,13 @@ describe('text', () => {
     expect(read(text(), 'Tiếng Việt, हिन्दी, ภาษาไทย, ❤️')).toBe('Tiếng Việt, हिन्दी, ภาษาไทย, ❤️');
   });
 
+  it('of which nothing can be seen is as good as none', () => {
+    for (const nothing of ['\u200b', '\u200b\u200d\u2060', '\u202e \u00ad', '\ufeff\u3164', '\u2800\u115f'])
+      expect(read(text(), nothing)).toBe('required');
+    for (const seen of ['.', '👩‍👩‍👧', '❤️', 'ก', '\u202eabc', 'क्‍ष']) expect(read(text(), seen)).toBe(seen);
+    expect(read(text({ min: 0 }), ' ')).toBe('');
+  });
+
   it('is never made of a number, a boolean or a list', () => {
     for (const value of [5, true, ['x'], {}]) expect(read(text(), value)).toBe('notText');
   });
