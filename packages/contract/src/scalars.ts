@@ -78,7 +78,7 @@ const hasAtMost = (value: string, max: number): boolean =>
 // Zero-width signs, joiners, direction marks and the letters that scripts draw as nothing.
 const isVisible = (text: string): boolean => /[^\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 
-/** Text, NFC-normalised and trimmed, of which something can be seen; its length counts code points. */
+/** Text, NFC-normalised and trimmed; its length counts code points. Unless it may be empty, something of it can be seen. */
 export const text = ({ min = 1, max = 200 }: { min?: number; max?: number } = {}) =>
   z
     .string(due('notText'))
@@ -88,7 +88,7 @@ export const text = ({ min = 1, max = 200 }: { min?: number; max?: number } = {}
     .refine((value) => hasAtLeast(value, min), { error: min > 1 ? 'tooShort' : 'required', params: { min } })
     .refine((value) => hasAtMost(value, max), { error: 'tooLong', params: { max } })
     .refine((value) => !value.includes('\0') && isWellFormed(value), 'badCharacter')
-    .refine((value) => value === '' || isVisible(value), 'required')
+    .refine((value) => min === 0 || value === '' || isVisible(value), 'required')
     .meta({ minLength: min, maxLength: max });
 
 /** Text that may be a number, as where an id or a name stands for a thing. */
