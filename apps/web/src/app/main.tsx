@@ -14,6 +14,11 @@ if (!root) throw new Error('The document has no root element.');
 
 await startI18n();
 leaveFirstWindow(root);
+// What the document shows is painted before the page is drawn; a hidden tab paints nothing.
+await new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, 100);
+});
 // In slices, so that a press is heard meanwhile.
 startTransition(() => {
   createRoot(root).render(
