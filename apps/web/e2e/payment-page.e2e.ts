@@ -3,6 +3,7 @@ import { findGood, findGoods, inDollars, orderOf, placeOrders } from './support/
 import { toasts } from './support/page.ts';
 import { confirm, method, screenshot, summary } from './support/payment.ts';
 import { freshPicture } from './support/pictures.ts';
+import { placePaidOrder } from './support/sellers.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { fillLogin, signInForm } from './support/sign-in.ts';
 import { decide, fillWallet, itemsOf, uploadPicture } from './support/staff.ts';
@@ -123,7 +124,9 @@ test('fault:payment-02 fault:payment-03 while a proof waits nothing else is paid
 
 test('payment-16 payment-17 the success pages of a payment and of a proof', async ({ page, request }) => {
   const shopper = await newShopper(request);
-  const [orderId] = await placeOrders(request, shopper, [await findGood(request)]);
+  const good = await findGood(request);
+  const { id: orderId } = await placePaidOrder(request, shopper, [good]);
+  const [unpaidId] = await placeOrders(request, shopper, [good]);
   await signIn(page, shopper);
   const texts: string[] = [];
   for (const path of ['/success/pay', '/paySuccess']) {
@@ -135,4 +138,10 @@ test('payment-16 payment-17 the success pages of a payment and of a proof', asyn
   expect(texts[1]).toBe(texts[0]);
   await page.goto('/success/pay/virtualCurrency');
   await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
+
+  // The address alone pays nothing.
+  await page.goto(`/success/pay?orders=${unpaidId}`);
+  await expect(page).toHaveURL(`/basket?step=3&orders=${unpaidId}`);
+  await page.goto('/success/pay?orders=99999999');
+  await expect(page).toHaveURL('/myOrders');
 });

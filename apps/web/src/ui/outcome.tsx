@@ -29,7 +29,9 @@ export function Outcome({ title, text, children, next, actions }: OutcomeProps):
             ))}
           </ol>
         </div>
-        <div className="mt-8 flex flex-wrap justify-center gap-2">{actions}</div>
+        <div className="mt-8 grid gap-2 justify-self-stretch cards:flex cards:flex-wrap cards:justify-center">
+          {actions}
+        </div>
       </div>
     </div>
   );

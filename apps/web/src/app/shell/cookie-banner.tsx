@@ -40,7 +40,7 @@ export function CookieBanner(): ReactElement | null {
       className="fixed inset-x-0 bottom-0 z-50 border-t border-ink bg-paper pt-4 pb-[max(16px,env(safe-area-inset-bottom))]"
     >
       <div className="frame grid gap-4 cards:grid-cols-[1fr_auto] cards:items-center cards:gap-x-12">
-        <p className="max-w-[72ch] text-sm">
+        <p className="max-w-[100ch] text-sm">
           <span className="font-medium">{t('cookies.title')}</span> {t('cookies.text')}{' '}
           <Link
             to={paths.customerService(privacy === undefined ? {} : { code: privacy })}

@@ -1,7 +1,8 @@
+import { AUDIT_STATUS, ORDER_STATUS } from '@passage/contract/codes';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useOrderGroup } from '../../features/orders/orders.api.ts';
+import { type OrderDetail, type OrderGroup, useOrderGroup } from '../../features/orders/orders.api.ts';
 import { useIsSignedIn } from '../../features/session/session-store.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
@@ -20,15 +21,37 @@ function readIds(text: string | null): number[] {
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))];
 }
 
+const PAY_STEP = 3;
+
+const isUnderReview = ({ auditStatus }: OrderDetail): boolean => auditStatus === AUDIT_STATUS.waiting;
+
+/** Neither paid nor with a proof that is looked at. */
+const isUnpaid = (order: OrderDetail): boolean => order.payTime === null && !isUnderReview(order);
+
+/** Where to go instead when these orders were not paid: an address alone pays nothing. */
+function wayOn({ orders, isMissing }: OrderGroup, ids: readonly number[]): string | undefined {
+  if (isMissing) return paths.myOrders();
+  const unpaid = orders?.filter(isUnpaid) ?? [];
+  if (unpaid.length === 0) return undefined;
+  const isPayable = unpaid.some(({ status }) => status === ORDER_STATUS.waitPay);
+  return isPayable ? paths.basket({ step: PAY_STEP, orders: ids.join(',') }) : paths.myOrders();
+}
+
 /** The end of a payment: which orders it was for, and what happens now. */
-export default function PaymentSuccessPage({ kind }: PaymentSuccessPageProps): ReactElement {
+export default function PaymentSuccessPage({ kind: told }: PaymentSuccessPageProps): ReactElement {
   const { t } = useTranslation('payment');
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const isSignedIn = useIsSignedIn();
   const ids = readIds(params.get('orders'));
+  const group = useOrderGroup(isSignedIn ? ids : []);
+  // What is known from before the payment says nothing about it.
+  const orders = group.isFetching ? undefined : group.orders;
+  const kind = orders === undefined || ids.length === 0 ? told : orders.some(isUnderReview) ? 'review' : 'paid';
   usePageHead(t(`success.${kind}.title`), t(`success.${kind}.text`));
   if (!isSignedIn) return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
+  const elsewhere = group.isFetching ? undefined : wayOn(group, ids);
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
   const [first] = ids;
   const isOne = ids.length === 1 && first !== undefined;
   return (
@@ -50,14 +73,13 @@ export default function PaymentSuccessPage({ kind }: PaymentSuccessPageProps): R
         </>
       }
     >
-      {ids.length > 0 && <PaidOrders ids={ids} />}
+      {ids.length > 0 && <PaidOrders {...group} />}
     </Outcome>
   );
 }
 
-function PaidOrders({ ids }: { ids: readonly number[] }): ReactElement | null {
+function PaidOrders({ orders, isError }: OrderGroup): ReactElement | null {
   const { t } = useTranslation('payment');
-  const { orders, isError } = useOrderGroup(ids);
   // The payment stands whether or not its orders can be shown just now.
   if (isError) return null;
   if (!orders) {
