@@ -1,5 +1,6 @@
 /** BullMQ on PostgreSQL, or on Redis where one is configured: the same queue, workers and handlers. */
-import { QUEUE_SCHEMA } from '@passage/database';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isOverload, QUEUE_SCHEMA } from '@passage/database';
 import {
   createPostgresBackend,
   createRedisBackend,
@@ -9,7 +10,7 @@ import {
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Config } from '../config.ts';
 import { SECOND_MS } from './clock.ts';
 import { TRIES } from './outbox.ts';
@@ -124,8 +125,41 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 type Process = (job: Job<HandOver>) => Promise<void>;
 type Ways = Omit<WorkerOptions, 'connection'>;
 
+const CONNECT_AGAIN_MS = 500;
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void;
+
+/**
+ * Waits for a database that is away or still starting. BullMQ keeps the outcome of its first connection for good, so that
+ * one that was refused would have its worker fail for ever, in a loop that lets nothing else run.
+ */
+class PatientPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    if (!callback) return this.connectInTheEnd();
+    super.connect(callback);
+    return undefined;
+  }
+
+  private async connectInTheEnd(): Promise<PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (this.ending || !isOverload(error)) throw error;
+        await pause(CONNECT_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+}
+
 function onPostgres(url: string, onError: (error: Error) => void) {
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString: url,
     max: 8,
     options: `-c role=passage_queue -c search_path=${QUEUE_SCHEMA}`,
