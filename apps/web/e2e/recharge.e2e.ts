@@ -21,7 +21,7 @@ test('recharge-01 recharge-08 recharge-11 amount, pay method and screenshot, wit
   await page.getByRole('region', { name: 'Wallet' }).getByRole('link', { name: 'Recharge' }).click();
   await expect(page).toHaveURL('/recharge');
   await expect(page).toHaveTitle('Recharge | Passage');
-  for (const label of ['$50', '$100', '$200', '$500', '$1000', '$2000'])
+  for (const label of ['$50', '$100', '$200', '$500', '$1,000', '$2,000'])
     await expect(preset(page, label)).toBeVisible();
   await expect(paid(page)).toBeDisabled();
 

@@ -19,7 +19,8 @@ export const rechargesContract = {
     input: z.object({}),
     output: z.object({
       moneyTypes: z.array(z.object({ label: z.string(), value: dollars() })),
-      payTypes: z.array(z.object({ id: z.int(), name: z.string(), type: methodType })),
+      /** remark is what to heed when paying, such as a network; empty for nothing. */
+      payTypes: z.array(z.object({ id: z.int(), name: z.string(), type: methodType, remark: z.string() })),
       platformWallets,
     }),
   }),

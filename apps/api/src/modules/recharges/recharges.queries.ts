@@ -12,13 +12,14 @@ interface MethodRow {
   id: number;
   type: number;
   name: Localized;
+  remark: Localized;
   address: string;
   address_url: string;
 }
 
 const offered = statement<MethodRow>(
   'recharges-methods',
-  `select id, type, name, address, address_url from pay_method
+  `select id, type, name, remark, address, address_url from pay_method
    where status = 1 and type <> ${PAY_TYPE.balance} order by position, id`,
 );
 
@@ -39,8 +40,16 @@ const DOLLAR = cents(100);
 export async function readOptions(db: Db, language: Language): Promise<Options> {
   const [methods, { amounts }] = await Promise.all([listMethods(db), readSetting(db, 'RECHARGE_SETTING')]);
   return {
-    moneyTypes: amounts.map((amount) => ({ label: `$${amount}`, value: multiply(DOLLAR, amount) })),
-    payTypes: methods.map(({ id, type, name }) => ({ id, type, name: inLanguage(name, language) })),
+    moneyTypes: amounts.map((amount) => ({
+      label: `$${amount.toLocaleString('en-US')}`,
+      value: multiply(DOLLAR, amount),
+    })),
+    payTypes: methods.map(({ id, type, name, remark }) => ({
+      id,
+      type,
+      name: inLanguage(name, language),
+      remark: inLanguage(remark, language),
+    })),
     platformWallets: walletsOf(methods),
   };
 }

@@ -19,11 +19,15 @@ describe('recharges', async () => {
   it('recharge-02 recharge-03 offers amounts in dollars, pay methods and where each is paid', async () => {
     const member = await world.member();
     const options = await optionsOf(member);
-    expect(options.moneyTypes).toEqual([50, 100, 200, 500, 1000, 2000].map((value) => ({ label: `$${value}`, value })));
-    expect(options.payTypes.map(({ name, type }: { name: string; type: number }) => [name, type])).toEqual([
-      ['Virtual currency', 1],
-      ['Card', 2],
-      ['Online payment', 3],
+    expect(options.moneyTypes).toEqual(
+      [50, 100, 200, 500, 1000, 2000].map((value) => ({ label: `$${value.toLocaleString('en-US')}`, value })),
+    );
+    await world.query(`update pay_method set remark = '{"en": "On TRC-20."}' where tenant_id = 1 and type = 1`);
+    const { payTypes } = await optionsOf(member);
+    expect(payTypes.map(({ id, ...rest }: { id: number }) => rest)).toEqual([
+      { name: 'Virtual currency', type: 1, remark: 'On TRC-20.' },
+      { name: 'Card', type: 2, remark: '' },
+      { name: 'Online payment', type: 3, remark: '' },
     ]);
     expect(options.platformWallets[0]).toEqual({
       type: 1,

@@ -140,6 +140,7 @@ export function RechargeForm({ options, onDone }: RechargeFormProps): ReactEleme
               address={target.address}
               picture={target.addressUrl}
               pictureAlt={t('method.code', { name: method.name })}
+              note={method.remark}
             />
           </>
         )}

@@ -12,11 +12,16 @@ export const walletKeys = {
   withdrawals: (pageNo: number) => ['wallet', 'withdrawals', pageNo] as const,
 };
 
-/** The balance is asked for only when the shopper's info is known here. */
+/**
+ * Asked for only when the shopper's info is known here. What the wallet holds decides what can be paid, so every screen
+ * that opens asks anew, and shows what was known meanwhile.
+ */
 export function useWallet(): UseQueryResult<Output<'wallet.get'>> {
   return useQuery({
     queryKey: walletKeys.balance,
     queryFn: ({ signal }) => call('wallet.get', {}, { signal, quiet: true }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
     enabled: useSession(({ token, userInfo }) => token !== null && userInfo !== null),
   });
 }
