@@ -33,6 +33,20 @@ describe('uploads', async () => {
     expect((await call.as(member).upload('infra/file/upload', jpeg, { fields: { purpose: 'other' } })).code).toBe(400);
   });
 
+  it('a member who uploads without end is told to wait, nobody else is', async () => {
+    const [busy, other] = [await world.member(), await world.member()];
+    const upload = (member: typeof busy) => call.as(member).upload('infra/file/upload', png);
+    expect((await upload(busy)).code).toBe(0);
+    await world.query(`update attempt_counter set count = 299 where scope = 'files:upload' and subject = $1`, [
+      String(busy.id),
+    ]);
+    const answers = await Promise.all([upload(busy), upload(busy), upload(busy)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 429, 429]);
+    expect((await upload(other)).code).toBe(0);
+    api.clock.advanceMs(HOUR_MS);
+    expect((await upload(busy)).code).toBe(0);
+  });
+
   it('upload-04 fault:upload-03 stores it upright, in sRGB, without metadata and whatever was appended', async () => {
     const member = await world.member();
     const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
