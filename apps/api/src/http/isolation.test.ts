@@ -44,16 +44,19 @@ async function startIdsAt(first: number): Promise<void> {
   );
 }
 
-/** One text per table over its rows of a tenant that match, so that any change of any of them shows. */
+/**
+ * One text per table over its rows of a tenant that match, in whatever order, so that any change of any of them shows.
+ * listing_bits is left out: long rows of bits that follow from listing and name nobody.
+ */
 async function fingerprint(tenantId: number, pattern: string): Promise<Record<string, string>> {
   const tables = await world.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1`,
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' and table_name <> 'listing_bits' order by 1`,
   );
   const [row] = await world.query<{ prints: Record<string, string> }>(
     `select json_object_agg(name, print) as prints from (${tables
       .map(
         ({ name }) =>
-          `select '${name}' as name, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) || count(*) as print from ${name} t where tenant_id = $1 and t::text ~ $2`,
+          `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from ${name} t where tenant_id = $1 and t::text ~ $2`,
       )
       .join(' union all ')}) as printed`,
     [tenantId, pattern],
@@ -179,8 +182,8 @@ const combinations = (paths: readonly Path[], values: readonly number[]): { path
     [[]],
   );
 
-/** With more fields than this the mixtures are each field against all the others. */
-const MIXED_FIELDS = 4;
+/** Up to two fields are mixed of all ids, three of one of each kind, more are each against all the others. */
+const MIXED_FIELDS = 3;
 
 /** The endpoint's payloads with the victim's ids, the attacker's and public ones in every mixture. */
 function attacks(endpoint: Endpoint, own: number): Payload[] {
@@ -330,9 +333,7 @@ describe('what the checks above rest on', () => {
 
   it('every table of the victim is watched, and a change shows', async () => {
     const before = await victimsRows();
-    const watched = Object.keys(before).filter(
-      (table) => !before[table]?.endsWith('d41d8cd98f00b204e9800998ecf8427e0'),
-    );
+    const watched = Object.keys(before).filter((table) => before[table] !== '0 0');
     expect(watched).toEqual(
       expect.arrayContaining([
         'address',

@@ -236,7 +236,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await allDone();
     await new Promise((resolve) => setTimeout(resolve, 5 * QUICK_PACE.lockMs));
     expect(await notes()).toEqual(['a begun', 'a']);
-    expect((await rows())[0]?.attempts).toBe(2);
+    expect((await rows())[0]?.attempts).toBeGreaterThan(1);
   }, 30_000);
 
   it('what ends its process each time is given up as well', async () => {
