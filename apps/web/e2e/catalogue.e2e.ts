@@ -16,10 +16,9 @@ test.describe('the address of a list', () => {
       ['children', 3],
     ] as const) {
       await page.goto(`/population/${zone}`);
-      expect(await page.evaluate(() => [localStorage.getItem('population'), localStorage.getItem('sex')])).toEqual([
-        zone,
-        String(sex),
-      ]);
+      await expect
+        .poll(() => page.evaluate(() => [localStorage.getItem('population'), localStorage.getItem('sex')]))
+        .toEqual([zone, String(sex)]);
       const call = listCall(page);
       await page.goto('/categoryIndex');
       expect(listBody(await call).sex).toBe(sex);

@@ -315,7 +315,8 @@ test.describe('other languages and stores', () => {
         const texts: string[] = [];
         while (walker.nextNode()) {
           const { parentElement, textContent } = walker.currentNode;
-          if (parentElement && !['SCRIPT', 'STYLE'].includes(parentElement.tagName)) texts.push(textContent ?? '');
+          // What buyers wrote stays in their own language.
+          if (parentElement && !parentElement.closest('script, style, [lang=""]')) texts.push(textContent ?? '');
         }
         for (const element of document.querySelectorAll('[aria-label], [title], [alt]'))
           for (const name of ['aria-label', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');

@@ -108,7 +108,12 @@ function ReviewItem({ review }: { review: Review }): ReactElement {
           {formatDate(createTime)}
         </time>
       </div>
-      {remark !== '' && <p className="mt-3 max-w-read wrap-anywhere whitespace-pre-line">{remark}</p>}
+      {remark !== '' && (
+        // The buyer's own words, in a language that nobody asked for: not to be read out in the page's.
+        <p lang="" className="mt-3 max-w-read wrap-anywhere whitespace-pre-line">
+          {remark}
+        </p>
+      )}
       {values !== '' && <p className="mt-2 text-sm text-ink-faint">{values}</p>}
       <Thumbnails pictures={picUrls} name={userName} className="mt-4" />
     </li>
