@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@passage/testing/browser';
 import { chromium, type Page, request } from '@playwright/test';
-import { addToBag, findGoods, placeOrders } from '../e2e/support/goods.ts';
+import { addToBag, findGoods } from '../e2e/support/goods.ts';
 import { screens } from '../e2e/support/screens.ts';
+import { placeShownOrders } from '../e2e/support/sellers.ts';
 import { newShopper, signIn } from '../e2e/support/shopper.ts';
 import { openDemoServer } from './demo-server.ts';
 
@@ -36,10 +37,10 @@ try {
   const api = await request.newContext({ baseURL: server.url });
   const shopper = await newShopper(api);
   const goods = await findGoods(api, 2, { minPrice: 100, ofSeveralShops: true });
-  const [orderId = 0] = await placeOrders(api, shopper, goods.slice(0, 1));
+  const orders = await placeShownOrders(api, shopper, goods.slice(0, 1));
   for (const good of goods) await addToBag(api, shopper, good);
   await mkdir(folder, { recursive: true });
-  for (const { name, path, isSignedIn = false, act } of screens(orderId).filter((screen) =>
+  for (const { name, path, isSignedIn = false, act } of screens(orders).filter((screen) =>
     screen.name.includes(only),
   )) {
     for (const language of LANGUAGES) {

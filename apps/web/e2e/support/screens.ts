@@ -21,8 +21,16 @@ const press =
 const LIST = '/categoryIndex?type=1&navigation=0';
 const PRODUCT = '/productDetail?no=17';
 
-/** Every screen, and what opens on it. `orderId` is of an order that the shopper has to pay. */
-export function screens(orderId: number): Screen[] {
+/** Ids of orders of the shopper who looks. */
+export interface ShownOrders {
+  unpaid: number;
+  paid: number;
+  /** With a proof that waits for its review. */
+  underReview: number;
+}
+
+/** Every screen, and what opens on it. */
+export function screens({ unpaid, paid, underReview }: ShownOrders): Screen[] {
   const account: [string, string][] = [
     ['account', '/myaccount'],
     ['password', '/password'],
@@ -30,7 +38,7 @@ export function screens(orderId: number): Screen[] {
     ['leave-message', '/leaveMessage'],
     ['messages', '/message'],
     ['orders', '/myOrders'],
-    ['order', `/orderDetails?no=${orderId}`],
+    ['order', `/orderDetails?no=${unpaid}`],
     ['addresses', '/myaddress'],
     ['address-form', '/addAddress'],
     ['evaluate', '/evaluate?orderNo=0'],
@@ -44,11 +52,11 @@ export function screens(orderId: number): Screen[] {
     ['transaction-password', '/transactionPassword'],
     ['apply-shop', '/applyShop'],
     ['basket', '/basket'],
-    ['basket-pay', `/basket?step=3&orders=${orderId}`],
-    ['payment', `/paymentPage/${orderId}`],
-    ['paid', `/paySuccess?orders=${orderId}`],
-    ['success', `/success/pay?orders=${orderId}`],
-    ['success-virtual', `/success/pay/virtualCurrency?orders=${orderId}`],
+    ['basket-pay', `/basket?step=3&orders=${unpaid}`],
+    ['payment', `/paymentPage/${unpaid}`],
+    ['paid', `/paySuccess?orders=${paid}`],
+    ['success', `/success/pay?orders=${paid}`],
+    ['success-virtual', `/success/pay/virtualCurrency?orders=${underReview}`],
     ['success-recharge', '/success/recharge/1'],
   ];
   return [

@@ -3,12 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { api } from './api.ts';
 import { type Good, type OrderAnswer, orderOf, placeOrders } from './goods.ts';
 import { freshPicture } from './pictures.ts';
+import type { ShownOrders } from './screens.ts';
 import type { Shopper } from './shopper.ts';
-import { fillWallet, staffToken } from './staff.ts';
+import { fillWallet, staffToken, uploadPicture } from './staff.ts';
 
 export const CARRIER = { company: 'Meridian Post', trackingNumber: 'MP 4471 0098 22' } as const;
 
 const BALANCE = 4;
+const CARD = 2;
 
 /** Orders a good and pays for it from a balance that suffices for just that. */
 export async function placePaidOrder(
@@ -28,6 +30,35 @@ export async function placePaidOrder(
     headers: { 'idempotency-key': randomUUID() },
   });
   return orderOf(request, shopper, id);
+}
+
+/** An order whose payment waits for its review. */
+export async function placeProvenOrder(
+  request: APIRequestContext,
+  shopper: Shopper,
+  goods: readonly Good[],
+): Promise<OrderAnswer> {
+  const [id] = await placeOrders(request, shopper, goods);
+  if (id === undefined) throw new Error('no order');
+  await api(request, 'trade/order/payTradeOrder', {
+    method: 'POST',
+    token: shopper.token,
+    payload: { payType: CARD, tradeOrderIdList: [id], payOrderPic: await uploadPicture(request, shopper) },
+  });
+  return orderOf(request, shopper, id);
+}
+
+/** An order in each state in which a screen shows it. */
+export async function placeShownOrders(
+  request: APIRequestContext,
+  shopper: Shopper,
+  goods: readonly Good[],
+): Promise<ShownOrders> {
+  const [unpaid] = await placeOrders(request, shopper, goods);
+  if (unpaid === undefined) throw new Error('no order');
+  const paid = await placePaidOrder(request, shopper, goods);
+  const underReview = await placeProvenOrder(request, shopper, goods);
+  return { unpaid, paid: paid.id, underReview: underReview.id };
 }
 
 /** A paid order that is on its way, with one event on it. */
