@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +30,15 @@ function project(
   };
 }
 
+/** The launcher starts whole stores: what takes longest begins first, so that nobody waits for it alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ project: { name } }: TestSpecification): boolean => name === 'launch';
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const webConfig = at('apps/web/vitest.config.ts');
 
 export default defineConfig({
@@ -36,6 +46,7 @@ export default defineConfig({
     // Two cores are what a small machine has, and more workers would share them.
     maxWorkers: 2,
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('money', 'packages/money'),
       project('contract', 'packages/contract'),

@@ -103,7 +103,7 @@ describe('a killed server', async () => {
         );
         expect(left?.n).toBe(0);
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     const [counted] = await world.query<{ sales: number; paid: number }>(
       `select (select sales_count from spu where id = $1) as sales, (select count(*)::int from trade_order where paid_at is not null and status <> -1) as paid`,
