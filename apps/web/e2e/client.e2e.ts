@@ -81,6 +81,7 @@ test.describe('language and currency', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
     await page.goto('/population/male');
+    await expect.poll(() => stored(page, 'sex')).toBe('1');
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await stored(page, 'lang')).toBe('fr');
