@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   AFTER_SALE_STATUS,
   canWithItem,
@@ -10,6 +9,7 @@ import {
 import type { Tx } from '@passage/database';
 import { type Cents, dollarText, multiply } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
+import { documentNumber } from '../../platform/document-number.ts';
 import { claimPicture } from '../files/index.ts';
 import { insertAfterSale, recordStatus } from './after-sales.repository.ts';
 import { type LockedItem, lockOwnItem, setItemStatus } from './purchase.repository.ts';
@@ -36,7 +36,7 @@ export async function createAfterSale(tx: Tx, memberId: number, input: Input, no
     const field = `applyPicUrls.${index}`;
     fileIds.push((await claimPicture(tx, { ownerId: memberId, address, purpose: 'aftersale', field })).id);
   }
-  const no = afterSaleNumber(now);
+  const no = documentNumber('A', now);
   const id = await insertAfterSale(tx, place, {
     no,
     way: input.way,
@@ -61,9 +61,3 @@ function checkClaim({ count, refundedCount, unitPrice }: LockedItem, wanted: num
   if (amount % unitPrice !== 0n || amount > multiply(unitPrice, wanted))
     throw invalidField('refundPrice', 'notUnitPriceMultiple');
 }
-
-/** A, the day and twelve random digits. */
-const afterSaleNumber = (now: Date): string =>
-  `A${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1)
-    .toString()
-    .padStart(12, '0')}`;

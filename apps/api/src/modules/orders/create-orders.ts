@@ -1,10 +1,10 @@
 /** Ordering: one order per shop, all or none, at the prices of this moment. */
-import { randomInt } from 'node:crypto';
 import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { add, cents } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS } from '../../platform/clock.ts';
+import { documentNumber } from '../../platform/document-number.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { findOwnAddress, placeNames } from '../addresses/index.ts';
 import { quoteFreight } from '../cart/index.ts';
@@ -63,7 +63,7 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
     const orderId = await insertOrder(
       tx,
       {
-        no: orderNumber(now),
+        no: documentNumber('', now),
         checkoutId,
         memberId,
         shopId: part.shopId,
@@ -170,9 +170,3 @@ function mergeBySku(drafts: readonly ItemDraft[]): ItemDraft[] {
   }
   return [...merged.values()];
 }
-
-/** The day and twelve random digits: it tells nobody how much is sold. */
-const orderNumber = (now: Date): string =>
-  `${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1)
-    .toString()
-    .padStart(12, '0')}`;

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
+import { documentNumber } from '../../platform/document-number.ts';
 import { claimPicture } from '../files/index.ts';
 import { openReviewItem } from '../review/index.ts';
 import { findSameRecharge, insertRecharge } from './recharge.repository.ts';
@@ -29,7 +29,7 @@ export async function submitRecharge(tx: Tx, request: RechargeRequest): Promise<
   const { memberId, amount, methodId, bankno, address, now } = request;
   if (!(await isRechargeMethod(tx, methodId))) throw new Failure('PAY_TYPE_NOT_OFFERED');
   const picture = await claimPicture(tx, { ownerId: memberId, address, purpose: 'proof', field: 'payOrderPic' });
-  const draft = { no: rechargeNumber(now), memberId, methodId, amount, bankno, fileId: picture.id, now };
+  const draft = { no: documentNumber('R', now), memberId, methodId, amount, bankno, fileId: picture.id, now };
   const id = await insertRecharge(tx, draft);
   if (id === undefined) {
     const same = await findSameRecharge(tx, draft);
@@ -39,9 +39,3 @@ export async function submitRecharge(tx: Tx, request: RechargeRequest): Promise<
   await openReviewItem(tx, { queue: 'recharges', subjectId: id, memberId, amount, picture, now });
   return id;
 }
-
-/** R, the day and twelve random digits. */
-const rechargeNumber = (now: Date): string =>
-  `R${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1)
-    .toString()
-    .padStart(12, '0')}`;
