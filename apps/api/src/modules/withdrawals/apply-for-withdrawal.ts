@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { LOG_TYPE } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { type Cents, negate } from '@passage/money';
+import { documentNumber } from '../../platform/document-number.ts';
 import { postLedger } from '../ledger/index.ts';
 import { openReviewItem } from '../review/index.ts';
 import { insertWithdrawal } from './withdrawal.repository.ts';
@@ -16,7 +16,7 @@ export async function applyForWithdrawal(
   tx: Tx,
   { memberId, amount, to, now }: { memberId: number; amount: Cents; to: AddressRow; now: Date },
 ): Promise<{ id: number; no: string }> {
-  const no = withdrawalNumber(now);
+  const no = documentNumber('W', now);
   const id = await insertWithdrawal(tx, { no, memberId, amount, to, now });
   await openReviewItem(tx, { queue: 'withdrawals', subjectId: id, memberId, amount, now });
   await postLedger(tx, `withdraw-apply:${id}`, now, [
@@ -30,9 +30,3 @@ export async function applyForWithdrawal(
   ]);
   return { id, no };
 }
-
-/** W, the day and twelve random digits. */
-const withdrawalNumber = (now: Date): string =>
-  `W${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomInt(1e12 - 1)
-    .toString()
-    .padStart(12, '0')}`;
