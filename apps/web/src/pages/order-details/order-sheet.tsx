@@ -1,5 +1,5 @@
 import { canWithOrder } from '@passage/contract/order-actions';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderButtons } from '../../features/orders/order-buttons.tsx';
 import { OrderItems } from '../../features/orders/order-items.tsx';
@@ -11,6 +11,7 @@ import { formatCharged, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextButton, TextLink } from '../../ui/button.tsx';
 import { LeftIcon, PrintIcon } from '../../ui/icons.tsx';
+import { SheetFact, SheetPart } from '../../ui/sheet-part.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderPrint } from './order-print.tsx';
 import { ReceiverAddress } from './receiver-address.tsx';
@@ -68,67 +69,49 @@ export function OrderSheet({ order, fetchedAt, onReload }: OrderSheetProps): Rea
         {canWithOrder('seeLogistics', order) && <OrderDelivery order={order} />}
 
         <div className="mt-6 grid gap-x-16 gap-y-10 cards:grid-cols-2">
-          <Part id="order-info" title={t('info.title')}>
+          <SheetPart id="order-info" title={t('info.title')}>
             <dl className="grid gap-2 text-sm">
-              <Fact label={t('info.number')}>{order.no}</Fact>
-              <Fact label={t('info.date')}>
+              <SheetFact label={t('info.number')}>{order.no}</SheetFact>
+              <SheetFact label={t('info.date')}>
                 <time dateTime={order.createTime.toISOString()}>{formatDateTime(order.createTime)}</time>
-              </Fact>
-              <Fact label={t('info.amount')}>{formatCharged(order.payPrice)}</Fact>
-              <Fact label={t('info.status')}>{t(`status.${wording}`)}</Fact>
-              <Fact label={t('info.payMethod')}>{order.payName || t('info.notChosen')}</Fact>
+              </SheetFact>
+              <SheetFact label={t('info.amount')}>{formatCharged(order.payPrice)}</SheetFact>
+              <SheetFact label={t('info.status')}>{t(`status.${wording}`)}</SheetFact>
+              <SheetFact label={t('info.payMethod')}>{order.payName || t('info.notChosen')}</SheetFact>
               {order.payTime && (
-                <Fact label={t('info.paidOn')}>
+                <SheetFact label={t('info.paidOn')}>
                   <time dateTime={order.payTime.toISOString()}>{formatDateTime(order.payTime)}</time>
-                </Fact>
+                </SheetFact>
               )}
             </dl>
-          </Part>
-          <Part id="order-receiver" title={t('receiver')}>
+          </SheetPart>
+          <SheetPart id="order-receiver" title={t('receiver')}>
             <p className="text-sm text-ink-soft wrap-anywhere">
               <ReceiverAddress order={order} />
             </p>
-          </Part>
-          <Part id="order-notes" title={t('notes')}>
+          </SheetPart>
+          <SheetPart id="order-notes" title={t('notes')}>
             <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
               {order.userRemark || t('noNotes')}
             </p>
-          </Part>
-          <Part id="order-amounts" title={t('amounts.title')}>
+          </SheetPart>
+          <SheetPart id="order-amounts" title={t('amounts.title')}>
             <dl className="grid gap-2 text-sm">
-              <Fact label={t('amounts.subtotal', { count: order.productCount })}>{formatCharged(order.saleprice)}</Fact>
-              <Fact label={t('amounts.freight')}>
+              <SheetFact label={t('amounts.subtotal', { count: order.productCount })}>
+                {formatCharged(order.saleprice)}
+              </SheetFact>
+              <SheetFact label={t('amounts.freight')}>
                 {order.deliveryPrice === 0n ? t('amounts.exempt') : formatCharged(order.deliveryPrice)}
-              </Fact>
+              </SheetFact>
               <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-4">
                 <dt className="text-base font-medium">{t('total')}</dt>
                 <dd className="num text-right text-xl font-medium wrap-anywhere">{formatCharged(order.totalPrice)}</dd>
               </div>
             </dl>
-          </Part>
+          </SheetPart>
         </div>
       </article>
       <OrderPrint order={order} />
     </>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
-  return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-5">
-      <h2 id={id} className="mb-3 text-base font-medium">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }): ReactElement {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-ink-soft">{label}</dt>
-      <dd className="num text-right wrap-anywhere">{children}</dd>
-    </div>
   );
 }

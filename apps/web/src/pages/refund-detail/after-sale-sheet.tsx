@@ -1,5 +1,5 @@
 import { canWithAfterSale } from '@passage/contract/order-actions';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterSaleItem } from '../../features/after-sales/after-sale-item.tsx';
 import { reasonName, STATUS_TONES, statusName, wayName } from '../../features/after-sales/after-sale-wording.ts';
@@ -12,6 +12,7 @@ import { formatCharged, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { LeftIcon } from '../../ui/icons.tsx';
+import { SheetFact, SheetPart } from '../../ui/sheet-part.tsx';
 import { Thumbnails } from '../../ui/thumbnails.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 
@@ -73,70 +74,50 @@ export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): R
       </section>
 
       <div className="mt-8 grid gap-x-16 gap-y-10 cards:grid-cols-2">
-        <Part id="after-sale-facts" title={t('detail.facts')}>
+        <SheetPart id="after-sale-facts" title={t('detail.facts')}>
           <dl className="grid gap-2 text-sm">
-            <Fact label={t('list.columns.amount')}>
+            <SheetFact label={t('list.columns.amount')}>
               <span className="text-base font-medium">{formatCharged(afterSale.refundPrice)}</span>
-            </Fact>
-            <Fact label={t('list.columns.way')}>{t(`ways.${wayName(afterSale.way)}`)}</Fact>
-            <Fact label={t('apply.reason')}>{t(`reasons.${reasonName(afterSale.applyReason)}`)}</Fact>
-            <Fact label={t('list.columns.order')}>
+            </SheetFact>
+            <SheetFact label={t('list.columns.way')}>{t(`ways.${wayName(afterSale.way)}`)}</SheetFact>
+            <SheetFact label={t('apply.reason')}>{t(`reasons.${reasonName(afterSale.applyReason)}`)}</SheetFact>
+            <SheetFact label={t('list.columns.order')}>
               <TextLink to={paths.orderDetails({ no: afterSale.orderId })}>{afterSale.orderNo}</TextLink>
-            </Fact>
-            <Fact label={t('detail.shop')}>
+            </SheetFact>
+            <SheetFact label={t('detail.shop')}>
               <TextLink to={paths.shopProduct({ no: afterSale.shopId, name: afterSale.shopName })}>
                 {afterSale.shopName}
               </TextLink>
-            </Fact>
-            <Fact label={t('detail.askedOn')}>
+            </SheetFact>
+            <SheetFact label={t('detail.askedOn')}>
               <time dateTime={afterSale.createTime.toISOString()}>{formatDateTime(afterSale.createTime)}</time>
-            </Fact>
+            </SheetFact>
             {afterSale.logisticsNo !== '' && (
               <>
                 {afterSale.logisticsCompany !== '' && (
-                  <Fact label={t('return.company')}>{afterSale.logisticsCompany}</Fact>
+                  <SheetFact label={t('return.company')}>{afterSale.logisticsCompany}</SheetFact>
                 )}
-                <Fact label={t('return.number')}>{afterSale.logisticsNo}</Fact>
+                <SheetFact label={t('return.number')}>{afterSale.logisticsNo}</SheetFact>
               </>
             )}
           </dl>
-        </Part>
-        <Part id="after-sale-way" title={t('detail.way')}>
+        </SheetPart>
+        <SheetPart id="after-sale-way" title={t('detail.way')}>
           <Timeline label={t('detail.way')} events={events} />
-        </Part>
-        <Part id="after-sale-description" title={t('apply.description')}>
+        </SheetPart>
+        <SheetPart id="after-sale-description" title={t('apply.description')}>
           <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
             {applyDescription || t('detail.noDescription')}
           </p>
-        </Part>
-        <Part id="after-sale-pictures" title={t('apply.pictures')}>
+        </SheetPart>
+        <SheetPart id="after-sale-pictures" title={t('apply.pictures')}>
           {applyPicUrls.length === 0 ? (
             <p className="text-sm text-ink-soft">{t('detail.noPictures')}</p>
           ) : (
             <Thumbnails pictures={applyPicUrls} name={afterSale.spuName} shown={SHOWN_PICTURES} />
           )}
-        </Part>
+        </SheetPart>
       </div>
     </article>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
-  return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-5">
-      <h2 id={id} className="mb-3 text-base font-medium">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactElement {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-ink-soft">{label}</dt>
-      <dd className="num text-right wrap-anywhere">{children}</dd>
-    </div>
   );
 }
