@@ -1,8 +1,6 @@
 import { ORDER_STATUS } from '@passage/contract/codes';
-import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OrderFilter } from '../../features/orders/orders.api.ts';
-import { KEEP_SCROLL } from '../../lib/scroll.ts';
+import { type ListAddress, readPage, useListAddress } from '../../lib/use-list-address.ts';
 
 export const PAGE_SIZE = 10;
 /** The marketplace opened then. */
@@ -33,12 +31,11 @@ export interface OrderQuery {
 export function readOrderQuery(params: URLSearchParams): OrderQuery {
   const tab = params.get('status') ?? 'all';
   const year = Number(params.get('year'));
-  const page = Number(params.get('page'));
   return {
     tab: isTab(tab) ? tab : 'all',
     word: (params.get('word') ?? '').trim().slice(0, 60),
     year: Number.isInteger(year) && year >= FIRST_YEAR && year <= 9999 ? year : undefined,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 
@@ -53,30 +50,12 @@ export function toFilter({ tab, word, year, page }: OrderQuery): OrderFilter {
   };
 }
 
-interface OrderListState {
-  query: OrderQuery;
-  /** Changes the filter and opens its first page. */
-  filter: (changes: Partial<Omit<OrderQuery, 'page'>>) => void;
-  turnTo: (page: number) => void;
+function writeOrderQuery({ tab, word, year }: OrderQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (tab !== 'all') params.set('status', tab);
+  if (word !== '') params.set('word', word);
+  if (year !== undefined) params.set('year', String(year));
+  return params;
 }
 
-/** The list's state is its address. */
-export function useOrderQuery(): OrderListState {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const query = useMemo(() => readOrderQuery(params), [params]);
-  const open = ({ tab, word, year, page }: OrderQuery, state: unknown): void => {
-    const next = new URLSearchParams();
-    if (tab !== 'all') next.set('status', tab);
-    if (word !== '') next.set('word', word);
-    if (year !== undefined) next.set('year', String(year));
-    if (page > 1) next.set('page', String(page));
-    navigate({ pathname, search: next.toString() }, { state });
-  };
-  return {
-    query,
-    filter: (changes) => open({ ...query, ...changes, page: 1 }, KEEP_SCROLL),
-    turnTo: (page) => open({ ...query, page }, null),
-  };
-}
+export const useOrderQuery = (): ListAddress<OrderQuery> => useListAddress(readOrderQuery, writeOrderQuery);

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   STATUS_NAMES,
   type StatusName,
@@ -7,7 +5,7 @@ import {
   type WayName,
 } from '../../features/after-sales/after-sale-wording.ts';
 import type { AfterSaleFilter } from '../../features/after-sales/after-sales.api.ts';
-import { KEEP_SCROLL } from '../../lib/scroll.ts';
+import { type ListAddress, readPage, useListAddress } from '../../lib/use-list-address.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -24,12 +22,11 @@ const isStatus = (text: string | null): text is StatusName => text !== null && O
 export function readRefundQuery(params: URLSearchParams): RefundQuery {
   const way = params.get('way');
   const status = params.get('status');
-  const page = Number(params.get('page'));
   return {
     way: isWay(way) ? way : undefined,
     status: isStatus(status) ? status : undefined,
     orderNo: (params.get('orderNo') ?? '').trim().slice(0, 60),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
 }
 
@@ -43,30 +40,12 @@ export function toFilter({ way, status, orderNo, page }: RefundQuery): AfterSale
   };
 }
 
-interface RefundListState {
-  query: RefundQuery;
-  /** Changes the filter and opens its first page. */
-  filter: (changes: Partial<Omit<RefundQuery, 'page'>>) => void;
-  turnTo: (page: number) => void;
+function writeRefundQuery({ way, status, orderNo }: RefundQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (way !== undefined) params.set('way', way);
+  if (status !== undefined) params.set('status', status);
+  if (orderNo !== '') params.set('orderNo', orderNo);
+  return params;
 }
 
-/** The list's state is its address. */
-export function useRefundQuery(): RefundListState {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const query = useMemo(() => readRefundQuery(params), [params]);
-  const open = ({ way, status, orderNo, page }: RefundQuery, state: unknown): void => {
-    const next = new URLSearchParams();
-    if (way !== undefined) next.set('way', way);
-    if (status !== undefined) next.set('status', status);
-    if (orderNo !== '') next.set('orderNo', orderNo);
-    if (page > 1) next.set('page', String(page));
-    navigate({ pathname, search: next.toString() }, { state });
-  };
-  return {
-    query,
-    filter: (changes) => open({ ...query, ...changes, page: 1 }, KEEP_SCROLL),
-    turnTo: (page) => open({ ...query, page }, null),
-  };
-}
+export const useRefundQuery = (): ListAddress<RefundQuery> => useListAddress(readRefundQuery, writeRefundQuery);
