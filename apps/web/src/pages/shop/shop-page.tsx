@@ -7,22 +7,18 @@ import { DIRECTORY_PAGE_SIZE, useShops } from '../../features/shops/shops.api.ts
 import { formatCount } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
+import { readPage } from '../../lib/use-list-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
-
-function pageOf(text: string | null): number {
-  const page = Number(text ?? 1);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
-}
 
 /** All shops of the arcade, or those whose name holds a word. */
 export default function ShopPage({ isSearch = false }: { isSearch?: boolean }): ReactElement {
   const { t } = useTranslation('shops');
   const [params, setParams] = useSearchParams();
   const word = isSearch ? (params.get('word')?.trim() ?? '').slice(0, 100) : '';
-  const page = pageOf(params.get('page'));
+  const page = readPage(params);
   const { data, isError, isFetching, refetch } = useShops(word, page);
   const title = word === '' ? t('directory.title') : t('search.title', { word });
   usePageHead(title, t('directory.description'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../lib/page-head.ts';
 import { KEEP_SCROLL } from '../../lib/scroll.ts';
+import { readPage } from '../../lib/use-list-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ProductsTab } from './products-tab.tsx';
 import { ShopsTab } from './shops-tab.tsx';
@@ -10,17 +11,12 @@ import { ShopsTab } from './shops-tab.tsx';
 const TABS = ['product', 'shop'] as const;
 type Tab = (typeof TABS)[number];
 
-function pageOf(text: string | null): number {
-  const page = Number(text ?? 1);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
-}
-
 /** What the shopper keeps: products, and shops. */
 export default function WishlistPage(): ReactElement {
   const { t } = useTranslation('wishlist');
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((known) => known === query.get('tab')) ?? 'product';
-  const page = pageOf(query.get('page'));
+  const page = readPage(query);
   usePageHead(t('title'), t('description'));
 
   const queryOf = (next: Tab, number = 1): Record<string, string> => ({
