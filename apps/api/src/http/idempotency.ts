@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { statement, type Tx } from '@passage/database';
 import { addMs, DAY_MS } from '../platform/clock.ts';
 import { Failure } from './failure.ts';
-import type { Payload } from './payload.ts';
 
 interface Request {
   readonly memberId: number;
@@ -37,15 +36,17 @@ const PREFERENCES = ['language', 'sex', 'currencyCode', 'symbol', 'token'];
 const SECRETS = ['payPassword'];
 const LEFT_OUT = new Set([...PREFERENCES, ...SECRETS]);
 
-/** Equal for payloads that ask for the same, whatever the order of their fields. */
-export function hashPayload(payload: Payload): string {
+/** Equal for decoded inputs that ask for the same, whatever the order of their fields. */
+export function hashInput(input: unknown): string {
+  const asked = Object.entries(input ?? {}).filter(([key]) => !LEFT_OUT.has(key));
   return createHash('sha256')
-    .update(canonical(Object.fromEntries(Object.entries(payload).filter(([key]) => !LEFT_OUT.has(key)))))
+    .update(canonical(Object.fromEntries(asked)))
     .digest('hex');
 }
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return `{${Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))

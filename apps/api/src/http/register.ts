@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Authenticator } from './authenticator.ts';
 import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
-import { claimKey, hashPayload, keepAnswer } from './idempotency.ts';
+import { claimKey, hashInput, keepAnswer } from './idempotency.ts';
 import { readMultipart } from './multipart.ts';
 import { fieldsOfBody, type Payload, preparePayload } from './payload.ts';
 import type { FullContext, Route } from './routes.ts';
@@ -30,7 +30,8 @@ export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, ga
         try {
           const parsed = endpoint.input.safeParse(payload, { reportInput: true });
           if (!parsed.success) throw new Failure('INVALID_INPUT', { data: { issues: toIssues(parsed.error) } });
-          const data = await run(context, parsed.data);
+          const key = request.headers['idempotency-key'];
+          const data = await run({ ...context, once: onceFor(endpoint, context, key, parsed.data) }, parsed.data);
           return answer(reply, z.encode(endpoint.output, data));
         } catch (error) {
           throw inLanguage(declared(error, endpoint, gate.platform), context.language);
@@ -63,7 +64,7 @@ async function receive(
   request: FastifyRequest,
   endpoint: Endpoint,
   { platform, tenants, sessions }: Gate,
-): Promise<{ context: FullContext; payload: Payload }> {
+): Promise<{ context: Received; payload: Payload }> {
   const host = request.hostname.toLowerCase();
   const header = request.headers['tenant-id'];
   const tenant = header === undefined || header === '' ? await tenants.ofHost(host) : await tenants.ofHeader(header);
@@ -83,8 +84,7 @@ async function receive(
       endpoint.method === 'GET' && !endpoint.effect
         ? { ...database.readable, inTransaction: refuseTransaction }
         : database.writable;
-    const key = request.headers['idempotency-key'];
-    const context: FullContext = {
+    const context: Received = {
       tenantId: tenant.id,
       language,
       currencyCode: typeof raw.currencyCode === 'string' ? raw.currencyCode : tenant.defaultCurrency,
@@ -96,24 +96,36 @@ async function receive(
       db,
       caller,
       file,
-      once: (command) =>
-        db.inTransaction(async (tx) => {
-          if (typeof key !== 'string' || key === '' || !caller) return command(tx);
-          if (key.length > 200)
-            throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'idempotency-key', message: 'tooLong' }] } });
-          const claimed = { memberId: caller.id, route: endpoint.path, key, bodyHash: hashPayload(payload) };
-          const kept = await claimKey(tx, claimed, platform.clock.now());
-          if (kept) return endpoint.output.parse(kept.answer);
-          const result = await command(tx);
-          await keepAnswer(tx, claimed, z.encode(endpoint.output, result));
-          return result;
-        }),
     };
     return { context, payload };
   } catch (error) {
     throw inLanguage(error, language);
   }
 }
+
+/** A context before it is known what is asked for. */
+type Received = Omit<FullContext, 'once'>;
+
+/** Two requests are the same when they decode to the same, however they were sent. */
+const onceFor =
+  (
+    endpoint: Endpoint,
+    { db, caller, platform }: Received,
+    key: string | string[] | undefined,
+    input: unknown,
+  ): FullContext['once'] =>
+  (command) =>
+    db.inTransaction(async (tx) => {
+      if (typeof key !== 'string' || key === '' || !caller) return command(tx);
+      if (key.length > 200)
+        throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'idempotency-key', message: 'tooLong' }] } });
+      const claimed = { memberId: caller.id, route: endpoint.path, key, bodyHash: hashInput(input) };
+      const kept = await claimKey(tx, claimed, platform.clock.now());
+      if (kept) return endpoint.output.parse(kept.answer);
+      const result = await command(tx);
+      await keepAnswer(tx, claimed, z.encode(endpoint.output, result));
+      return result;
+    });
 
 const refuseTransaction = async (): Promise<never> => {
   throw new Error('a GET opened a transaction: declare its effect in the contract');

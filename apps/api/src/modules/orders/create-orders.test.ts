@@ -146,6 +146,10 @@ describe('creating orders', async () => {
     const first = await caller.post('trade/order/createFirst', order);
     const second = await caller.post('order/createFirst', { ...order, language: 'zh' });
     expect(second.data).toEqual(first.data);
+    // As a form and with its list as JSON text it asks for the same.
+    const asForm = { items: JSON.stringify([{ skuId: String(product.skuId), count: '2' }]), addressId };
+    const third = await caller.with({ encoding: 'form' }).post('trade/order/createFirst', asForm);
+    expect(third.data).toEqual(first.data);
     expect(await orderCount(member.id)).toBe(1);
     expect(await stockOf(product.skuId)).toBe(8);
     const other = await caller.post('trade/order/createFirst', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
-import { hashPayload } from '../../http/idempotency.ts';
+import { hashInput } from '../../http/idempotency.ts';
 import { startApi } from '../../testing/api.ts';
 import { PAY_PASSWORD, type TestMember } from '../../testing/world.ts';
 import { placeOrder } from '../orders/orders.testing.ts';
@@ -125,7 +125,7 @@ describe('payment from the balance', async () => {
     const kept = await world.query<{ body_hash: string }>('select body_hash from idempotency_key where key = $1', [
       key,
     ]);
-    const guess = (payPassword: string) => hashPayload({ payType: 4, tradeOrderIdList: [orderId], payPassword });
+    const guess = (payPassword: string) => hashInput({ payType: 4, tradeOrderIdList: [orderId], payPassword });
     expect(kept).toEqual([{ body_hash: guess(PAY_PASSWORD) }]);
     expect(guess('000000')).toBe(guess(PAY_PASSWORD));
     // Yet nobody else's password, nor a wrong one, gets the kept answer.
