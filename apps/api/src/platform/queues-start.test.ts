@@ -13,16 +13,21 @@ function refusal(): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** A way to the database that refuses everybody until it is opened. */
-async function gateTo(databaseUrl: string) {
+type Way = 'refused' | 'cut' | 'open';
+
+/** The first byte of a message that asks the database something. */
+const ASKS = new Set([...'QP'].map((letter) => letter.charCodeAt(0)));
+
+/** A way to the database that refuses everybody, or cuts everybody off who asks something, until it is opened. */
+async function gateTo(databaseUrl: string, way: Way) {
   const target = new URL(databaseUrl);
-  const gate = { url: '', isOpen: false, refused: 0, close: () => undefined as unknown };
+  const gate = { url: '', way, turnedAway: 0, close: () => undefined as unknown };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    if (!gate.isOpen) {
-      gate.refused += 1;
+    if (gate.way === 'refused') {
+      gate.turnedAway += 1;
       socket.once('data', () => socket.end(refusal()));
       return;
     }
@@ -31,7 +36,13 @@ async function gateTo(databaseUrl: string) {
     inner.on('error', () => socket.destroy());
     inner.on('close', () => socket.destroy());
     socket.on('close', () => inner.destroy());
-    socket.pipe(inner).pipe(socket);
+    socket.on('data', (sent) => {
+      if (gate.way === 'cut' && ASKS.has(sent[0] ?? 0)) {
+        gate.turnedAway += 1;
+        socket.destroy();
+      } else inner.write(sent);
+    });
+    inner.pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -45,27 +56,30 @@ async function gateTo(databaseUrl: string) {
   return gate;
 }
 
-it('ops-02 a worker that begins while the database is starting works once it is there, and lets others run meanwhile', async () => {
-  const database = await createTestDatabase();
-  const gate = await gateTo(database.url);
-  const config = readConfig({ PASSAGE_MODE: 'test', DATABASE_URL: gate.url });
-  const queues = openQueues(config, USUAL_PACE, () => undefined);
-  afterAll(async () => {
-    await queues.close();
-    gate.close();
-    await database.drop();
-  });
-  const done: string[] = [];
-  queues.work(
-    async (name) => {
-      done.push(name);
-    },
-    { onFailed: () => undefined, onStalled: () => undefined },
-  );
-  // Timers run: nothing spins.
-  await expect.poll(() => gate.refused, { timeout: 5_000 }).toBeGreaterThan(1);
-  expect(gate.refused).toBeLessThan(50);
-  gate.isOpen = true;
-  await queues.add([{ name: 'first', begun: 0, data: { tenantId: 1, outboxId: 1, payload: {} } }]);
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['first']);
-});
+it.each<Way>(['refused', 'cut'])(
+  'ops-02 a worker that begins while its first connections are %s works once they hold, and lets others run meanwhile',
+  async (way) => {
+    const database = await createTestDatabase();
+    const gate = await gateTo(database.url, way);
+    const config = readConfig({ PASSAGE_MODE: 'test', DATABASE_URL: gate.url });
+    const queues = openQueues(config, USUAL_PACE, () => undefined);
+    afterAll(async () => {
+      await queues.close();
+      gate.close();
+      await database.drop();
+    });
+    const done: string[] = [];
+    queues.work(
+      async (name) => {
+        done.push(name);
+      },
+      { onFailed: () => undefined, onStalled: () => undefined },
+    );
+    // Timers run: nothing spins.
+    await expect.poll(() => gate.turnedAway, { timeout: 5_000 }).toBeGreaterThan(3);
+    expect(gate.turnedAway).toBeLessThan(50);
+    gate.way = 'open';
+    await queues.add([{ name: 'first', begun: 0, data: { tenantId: 1, outboxId: 1, payload: {} } }]);
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['first']);
+  },
+);

@@ -1,6 +1,6 @@
 /** BullMQ on PostgreSQL, or on Redis where one is configured: the same queue, workers and handlers. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { isOverload, QUEUE_SCHEMA } from '@passage/database';
+import { QUEUE_SCHEMA } from '@passage/database';
 import {
   createPostgresBackend,
   createRedisBackend,
@@ -10,7 +10,7 @@ import {
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { SECOND_MS } from './clock.ts';
 import { TRIES } from './outbox.ts';
@@ -62,44 +62,53 @@ function placeOf(jobId: string): WorkPlace {
   return { tenantId, outboxId };
 }
 
-/** @param onError hears of connection faults; BullMQ mends them itself */
+/** @param onError hears of connection faults; they mend themselves */
 export function openQueues(config: Config, pace: Pace, onError: (error: Error) => void): Queues {
-  const { queue, startWorker, end } = config.redisUrl ? onRedis(config.redisUrl) : onPostgres(config.queueUrl, onError);
-  queue.on('error', onError);
-  let worker: ReturnType<typeof startWorker> | undefined;
+  const { openQueue, openWorker, end } = config.redisUrl
+    ? onRedis(config.redisUrl)
+    : onPostgres(config.queueUrl, onError);
+  const queue = openInTheEnd<ReturnType<typeof openQueue>>(openQueue, onError);
+  let atWork: { close(): Promise<void> } | undefined;
+
+  const add: Queues['add'] = async (jobs) => {
+    const ready = await queue.ready;
+    await ready.addBulk(
+      jobs.map(({ name, begun, data }) => ({
+        name,
+        data,
+        opts: {
+          jobId: jobIdOf(data, begun),
+          attempts: TRIES,
+          backoff: { type: 'exponential', delay: pace.firstPauseMs },
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
+      })),
+    );
+  };
   return {
-    add: async (jobs) => {
-      const added = queue.addBulk(
-        jobs.map(({ name, begun, data }) => ({
-          name,
-          data,
-          opts: {
-            jobId: jobIdOf(data, begun),
-            attempts: TRIES,
-            backoff: { type: 'exponential', delay: pace.firstPauseMs },
-            removeOnComplete: true,
-            removeOnFail: true,
-          },
-        })),
-      );
-      await within(HAND_OVER_LIMIT_MS, added);
-    },
+    add: (jobs) => within(HAND_OVER_LIMIT_MS, add(jobs)),
     work: (process, { onFailed, onStalled }) => {
-      worker = startWorker((job) => process(job.name, job.data), {
-        concurrency: CONCURRENCY,
-        lockDuration: pace.lockMs,
-        stalledInterval: pace.lockMs,
-      });
-      worker.on('error', onError);
-      worker.on('failed', (job: Job<HandOver> | undefined, error: Error) => {
-        if (job) onFailed(job.data, error, job.attemptsMade >= TRIES);
-      });
-      worker.on('stalled', (jobId: string) => onStalled(placeOf(jobId)));
+      const work = openInTheEnd(() => {
+        const worker = openWorker((job) => process(job.name, job.data), {
+          autorun: false,
+          concurrency: CONCURRENCY,
+          lockDuration: pace.lockMs,
+          stalledInterval: pace.lockMs,
+        });
+        worker.on('failed', (job: Job<HandOver> | undefined, error: Error) => {
+          if (job) onFailed(job.data, error, job.attemptsMade >= TRIES);
+        });
+        worker.on('stalled', (jobId: string) => onStalled(placeOf(jobId)));
+        return worker;
+      }, onError);
+      work.ready.then((ready) => ready.run()).catch(onError);
+      atWork = work;
     },
     close: async () => {
       // While Redis is away neither would ever end.
       const ends = async () => {
-        await worker?.close();
+        await atWork?.close();
         await queue.close();
       };
       await within(CLOSE_LIMIT_MS, ends()).catch(onError);
@@ -127,39 +136,52 @@ type Ways = Omit<WorkerOptions, 'connection'>;
 
 const CONNECT_AGAIN_MS = 500;
 
-type ConnectCallback = (
-  error: Error | undefined,
-  client: PoolClient | undefined,
-  done: (release?: boolean | Error) => void,
-) => void;
+interface Connecting {
+  waitUntilReady(): Promise<unknown>;
+  close(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
 
 /**
- * Waits for a database that is away or still starting. BullMQ keeps the outcome of its first connection for good, so that
- * one that was refused would have its worker fail for ever, in a loop that lets nothing else run.
+ * Opens a part of the queue, again and again until its first connection holds. BullMQ keeps the outcome of that connection
+ * for good: a worker whose first one failed would fail for ever, in a loop that lets nothing else run.
  */
-class PatientPool extends Pool {
-  override connect(): Promise<PoolClient>;
-  override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
-    if (!callback) return this.connectInTheEnd();
-    super.connect(callback);
-    return undefined;
-  }
-
-  private async connectInTheEnd(): Promise<PoolClient> {
+function openInTheEnd<T extends Connecting>(open: () => T, onError: (error: Error) => void) {
+  const openOne = (): T => {
+    const part = open();
+    part.on('error', onError);
+    return part;
+  };
+  let part = openOne();
+  let isClosed = false;
+  const connect = async (): Promise<T> => {
     for (;;) {
       try {
-        return await super.connect();
+        await part.waitUntilReady();
+        return part;
       } catch (error) {
-        if (this.ending || !isOverload(error)) throw error;
+        if (isClosed) throw error;
+        onError(error instanceof Error ? error : new Error(String(error)));
+        await part.close().catch(onError);
         await pause(CONNECT_AGAIN_MS, undefined, { ref: false });
+        if (isClosed) throw error;
+        part = openOne();
       }
     }
-  }
+  };
+  const ready = connect();
+  ready.catch(() => undefined);
+  return {
+    ready,
+    close: async (): Promise<void> => {
+      isClosed = true;
+      await part.close();
+    },
+  };
 }
 
 function onPostgres(url: string, onError: (error: Error) => void) {
-  const pool = new PatientPool({
+  const pool = new Pool({
     connectionString: url,
     max: 8,
     options: `-c role=passage_queue -c search_path=${QUEUE_SCHEMA}`,
@@ -170,8 +192,8 @@ function onPostgres(url: string, onError: (error: Error) => void) {
   const connection = pool as unknown as PgPool;
   const { Queue, Worker } = withBackend(createPostgresBackend);
   return {
-    queue: new Queue<HandOver>(QUEUE, { connection }),
-    startWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
+    openQueue: () => new Queue<HandOver>(QUEUE, { connection }),
+    openWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
     end: () => pool.end(),
   };
 }
@@ -182,8 +204,8 @@ function onRedis(url: string) {
   const producer: QueueOptions['connection'] = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const connection = { url, maxRetriesPerRequest: null };
   return {
-    queue: new Queue<HandOver>(QUEUE, { connection: producer }),
-    startWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
+    openQueue: () => new Queue<HandOver>(QUEUE, { connection: producer }),
+    openWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
     end: async () => undefined,
   };
 }
