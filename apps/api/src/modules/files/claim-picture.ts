@@ -10,7 +10,7 @@ import { type ClaimedPicture, claimStoredFile } from './stored-files.repository.
  *
  * @param field where the address stood
  * @throws Failure INVALID_INPUT alike for what is no such address, missing, somebody else's or public, and for a proof or
- *   a paper that was to become something else
+ *   a paper that was to become something else, or something else that was to become one
  */
 export async function claimPicture(
   tx: Tx,

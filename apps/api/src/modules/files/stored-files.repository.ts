@@ -70,11 +70,15 @@ const PRIVATE = `${FILE_PURPOSE.proof}, ${FILE_PURPOSE.identity}`;
 const claimOwn = statement<ClaimedPicture, [id: string, ownerId: number, purpose: number]>(
   'files-claim-own',
   `update stored_file set purpose = $3
-   where id = $1 and owner_id = $2 and is_public = 0 and (purpose not in (${PRIVATE}) or $3 in (${PRIVATE}))
+   where id = $1 and owner_id = $2 and is_public = 0
+     and case when $3 in (${PRIVATE}) then purpose in (${PRIVATE}, ${FILE_PURPOSE.product}) else purpose not in (${PRIVATE}) end
    returning id, format, sha256, likeness`,
 );
 
-/** Gives a member's own private picture its purpose; a proof or a paper becomes nothing else. */
+/**
+ * Gives a member's own private picture its purpose. A proof or a paper becomes nothing else, and what others see, such as
+ * the picture of an after-sale, becomes neither.
+ */
 export const claimStoredFile = (
   tx: Tx,
   id: string,

@@ -170,6 +170,21 @@ describe('uploads', async () => {
     }
   });
 
+  it('upload-06 what a shop or a buyer may see already is no proof and no paper', async () => {
+    const member = await world.member();
+    const db = api.platform.database.forTenant(1).writable;
+    const claim = (address: string, purpose: 'proof' | 'identity' | 'aftersale') =>
+      db.inTransaction((tx) => claimPicture(tx, { ownerId: member.id, address, purpose, field: 'payOrderPic' }));
+    const [shown, plain] = [
+      (await call.as(member).upload('infra/file/upload', png, { fields: { purpose: 'aftersale' } })).data,
+      (await call.as(member).upload('infra/file/upload', png)).data,
+    ];
+    for (const purpose of ['proof', 'identity'] as const)
+      await expect(claim(shown, purpose)).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
+    expect((await claim(plain, 'proof')).format).toBe('png');
+    await expect(claim(plain, 'aftersale')).rejects.toMatchObject({ failure: 'INVALID_INPUT' });
+  });
+
   it('tenant-20 a picture of one tenant cannot be read through another tenant’s host', async () => {
     const member = await world.member();
     const { data: url } = await call.as(member).upload('infra/file/upload', png);
