@@ -40,6 +40,8 @@ test('home-02 home-03 home-04 home-10 each zone asks for its own home, and for p
     ['female', '2', 1201, '2'],
     ['children', '3', 1200, '1'],
   ] as const) {
+    // Nothing of the zone before hears of the new width.
+    await page.goto('about:blank');
     await page.setViewportSize({ width, height: 900 });
     const asked = page.waitForRequest(`**/${PATH}`);
     await page.goto(`/population/${zone}`);
