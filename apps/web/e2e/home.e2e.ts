@@ -76,7 +76,6 @@ test('home-12 home-13 home-23 home-27 the blocks stand in their order, filled fr
   );
   const { productId = 0, shopId = 0, producctName = '' } = home.productSpuList1.productSpuDTOList[0] ?? {};
   const rail = main.getByRole('region', { name: home.productSpuList1.title });
-  await rail.scrollIntoViewIfNeeded();
   await expect(rail.getByRole('link', { name: producctName }).first()).toHaveAttribute(
     'href',
     `/productDetail?no=${productId}&shopId=${shopId}`,

@@ -37,6 +37,7 @@ function readPositions(): Record<string, number> {
 const positions = readPositions();
 
 function savePositions(): void {
+  remember();
   try {
     // Only the most recent entries: a long session must not fill the storage.
     sessionStorage.setItem(STORE_KEY, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))));
@@ -44,6 +45,11 @@ function savePositions(): void {
     // Without storage the positions last until the document is reloaded.
   }
 }
+
+/** Notes where the page that is shown stands. */
+let remember: () => void = () => {};
+// A busy page tells of its scrolling late. Here, as this listener is older than the router's, the page is not left yet.
+window.addEventListener('popstate', () => remember());
 
 /** Scrolls to `top` as soon as the document is long enough, unless the reader scrolls first. */
 function restore(top: number): () => void {
@@ -79,11 +85,12 @@ export function useScrollRestoration(): void {
 
   // A layout effect, so that the old listener is gone before the new page scrolls and cannot record that as its own.
   useLayoutEffect(() => {
-    const remember = (): void => {
+    const note = (): void => {
       positions[key] = window.scrollY;
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    remember = note;
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
   }, [key]);
 
   useLayoutEffect(() => {

@@ -25,6 +25,8 @@ export interface ProductCardProps {
   loading?: PictureProps['loading'];
   priority?: boolean;
   sizes?: string;
+  /** Its name takes two lines even where it is short: a row keeps its height whatever the letters. */
+  even?: boolean;
 }
 
 /** A product in a list or carousel. Brand in one line, name in two, price uncut; never an arch but for a missing picture. */
@@ -42,6 +44,7 @@ export function ProductCard({
   loading = 'lazy',
   priority = false,
   sizes,
+  even = false,
 }: ProductCardProps): ReactElement {
   const { t } = useTranslation('ui');
   return (
@@ -72,7 +75,10 @@ export function ProductCard({
       )}
       <div className="grid gap-0.5 pt-3 text-sm">
         {brand !== undefined && brand !== '' && <span className="truncate font-medium">{brand}</span>}
-        <Link to={to} className="line-clamp-2 min-h-5 text-ink-soft hyphens-auto hover:text-ink">
+        <Link
+          to={to}
+          className={cx('line-clamp-2 text-ink-soft hyphens-auto hover:text-ink', even ? 'min-h-[2lh]' : 'min-h-5')}
+        >
           {name}
         </Link>
         <Price now={price} was={priceBefore} className={cx('mt-1', soldOut && 'text-ink-faint')} />

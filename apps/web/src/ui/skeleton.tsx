@@ -21,16 +21,18 @@ export function SkeletonPicture({ className }: { className?: string }): ReactEle
 }
 
 /** Stand-ins for product cards, of the height of the real ones. */
-export function SkeletonCards({ count }: { count: number }): ReactElement {
+export function SkeletonCards({ count, even = false }: { count: number; even?: boolean }): ReactElement {
   return (
     <>
       {Array.from({ length: count }, (_, index) => (
         // Stand-ins have no identity and never move.
         <div key={index}>
           <SkeletonPicture />
-          <div className="pt-3">
+          <div className="grid gap-0.5 pt-3">
             <SkeletonLine width={46} />
-            <SkeletonLine width={82} />
+            <div className={even ? 'min-h-[2lh] text-sm' : undefined}>
+              <SkeletonLine width={82} />
+            </div>
             <SkeletonLine width={30} className="mt-1" />
           </div>
         </div>

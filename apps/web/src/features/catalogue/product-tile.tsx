@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { usePriceFormat } from '../../lib/price-format.ts';
-import type { PictureProps } from '../../ui/picture.tsx';
-import { ProductCard } from '../../ui/product-card.tsx';
+import { ProductCard, type ProductCardProps } from '../../ui/product-card.tsx';
 import type { ListProduct } from './catalogue.api.ts';
 
 /** The hearts of a page, whoever keeps them. */
@@ -11,15 +10,13 @@ export interface Hearts {
   toggle: (product: { productId: number; shopId: number }, asListed: boolean) => void;
 }
 
-export interface ProductTileProps {
+export interface ProductTileProps extends Pick<ProductCardProps, 'loading' | 'priority' | 'even'> {
   product: ListProduct;
   hearts: Hearts;
-  loading?: PictureProps['loading'];
-  priority?: boolean;
 }
 
 /** A list's product as a card, priced in the chosen currency. */
-export function ProductTile({ product, hearts, loading = 'lazy', priority = false }: ProductTileProps): ReactElement {
+export function ProductTile({ product, hearts, ...look }: ProductTileProps): ReactElement {
   const format = usePriceFormat();
   const { productId, shopId, producctName, brandName, imglist, price, marketPrice, collectflag } = product;
   return (
@@ -32,8 +29,7 @@ export function ProductTile({ product, hearts, loading = 'lazy', priority = fals
       priceBefore={marketPrice > price ? format(marketPrice) : undefined}
       isFavourite={hearts.isFavourite(productId, collectflag)}
       onToggleFavourite={() => hearts.toggle(product, collectflag)}
-      loading={loading}
-      priority={priority}
+      {...look}
     />
   );
 }

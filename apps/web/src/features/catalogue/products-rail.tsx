@@ -44,7 +44,7 @@ export function ProductsRail({
         <Suspense fallback={pending}>
           <Rail title={title} action={all && <TextLink to={all.to}>{all.label}</TextLink>} advanceMs={advanceMs}>
             {products.map((product) => (
-              <ProductTile key={product.productId} product={product} hearts={hearts} />
+              <ProductTile key={product.productId} product={product} hearts={hearts} even />
             ))}
           </Rail>
         </Suspense>
@@ -68,7 +68,7 @@ export function RailPending({ title, className }: RailPendingProps): ReactElemen
       </div>
       <LoadingArea>
         <div className="frame-bleed flex gap-4 overflow-hidden *:w-[min(62vw,240px)] *:shrink-0 *:cards:w-[210px]">
-          <SkeletonCards count={8} />
+          <SkeletonCards count={8} even />
         </div>
         <div className="mt-8 h-px" />
       </LoadingArea>
