@@ -58,8 +58,21 @@ async function withFreshBrowser<Result>(
   }
 }
 
+const ATTEMPTS = 3;
+/** What Lighthouse itself answers with the advice to run it again: the trace of a busy machine lacks its beginning. */
+const INCOMPLETE_TRACES: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'NO_TRACING_STARTED']);
+
 /** One run of Lighthouse, as on a phone. */
-export function lighthouseScores(origin: string, page: MeasuredPage): Promise<PageScores> {
+export async function lighthouseScores(origin: string, page: MeasuredPage): Promise<PageScores> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const scores = await runLighthouse(origin, page);
+    if (scores) return scores;
+  }
+  throw new Error(`${page.path}: Lighthouse saw no beginning of the load, ${ATTEMPTS} times`);
+}
+
+/** @returns undefined for a trace that has to be taken again */
+function runLighthouse(origin: string, page: MeasuredPage): Promise<PageScores | undefined> {
   return withFreshBrowser(origin, page, async (_context, port) => {
     const result = await lighthouse(`${origin}${page.path}`, {
       port,
@@ -72,6 +85,7 @@ export function lighthouseScores(origin: string, page: MeasuredPage): Promise<Pa
     });
     if (!result) throw new Error(`Lighthouse has nothing to say of ${page.path}`);
     const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError && INCOMPLETE_TRACES.has(runtimeError.code)) return undefined;
     if (runtimeError) throw new Error(`${page.path}: ${runtimeError.message}`);
     const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
     const figure = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;

@@ -22,15 +22,30 @@ const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.
 
 let found: ChromiumLaunch | undefined;
 
-/** The Chromium of the browser tests: CHROMIUM_PATH, else one of the system, else the one that a package brings. */
+/**
+ * The Chromium of the browser tests: CHROMIUM_PATH, else the one that a package brings, the same on every machine and
+ * without what only a window needs, else one of the system.
+ */
 export function chromiumPath(): string {
   return chromiumLaunch().executablePath;
 }
 
-/** What Playwright's `launchOptions` take. */
+/**
+ * What Playwright's `launchOptions` take.
+ *
+ * @throws Error where none starts, with what was tried
+ */
 export function chromiumLaunch(): ChromiumLaunch {
-  found ??= namedChromium() ?? systemChromium() ?? packagedChromium();
+  found ??= namedChromium() ?? firstChromium();
   return found;
+}
+
+function firstChromium(): ChromiumLaunch {
+  const packaged = packagedChromium();
+  if (typeof packaged !== 'string') return packaged;
+  const system = systemChromium();
+  if (!system) throw notFound(packaged);
+  return system;
 }
 
 function namedChromium(): ChromiumLaunch | undefined {
@@ -51,9 +66,11 @@ function systemChromium(): ChromiumLaunch | undefined {
     .find(runs);
 }
 
-function packagedChromium(): ChromiumLaunch {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw notFound(`${PACKAGE} is for Linux on x64 only`);
+/** @returns why there is none, where there is none */
+function packagedChromium(): ChromiumLaunch | string {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return `${PACKAGE} is for Linux on x64 only`;
   const folder = unpacked();
+  if (folder === undefined) return `the one in ${PACKAGE} cannot be unpacked into ${CACHE}`;
   const executablePath = join(folder, 'chromium');
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
     ? {}
@@ -61,15 +78,14 @@ function packagedChromium(): ChromiumLaunch {
   // The package's own libraries stand in for missing ones only: those of the system fit it better.
   const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
   const launch = [launchOf(executablePath, fonts), launchOf(executablePath, { ...fonts, ...libraries })].find(runs);
-  if (!launch) throw notFound(`the one in ${PACKAGE} does not start on this system`);
-  return launch;
+  return launch ?? `the one in ${PACKAGE} does not start on this system`;
 }
 
 /**
  * Unpacks the package once into a folder of ours. The package itself unpacks into the shared temporary folder and takes
  * a half-written file there for a whole one; here the folder gets its name when it is complete.
  */
-function unpacked(): string {
+function unpacked(): string | undefined {
   const entry = createRequire(import.meta.url).resolve(PACKAGE);
   const version = /chromium@([\d.]+)/.exec(entry)?.[1] ?? 'unknown';
   const folder = join(CACHE, `chromium-${version}`);
@@ -85,10 +101,10 @@ function unpacked(): string {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     renameSync(draft, folder);
-  } catch (cause) {
+  } catch {
     rmSync(draft, { recursive: true, force: true });
     // Another run may have been faster.
-    if (!existsSync(folder)) throw notFound(`the one in ${PACKAGE} cannot be unpacked into ${CACHE}`, cause);
+    if (!existsSync(folder)) return undefined;
   }
   return folder;
 }
@@ -119,9 +135,8 @@ function runs({ executablePath, env }: ChromiumLaunch): boolean {
   }
 }
 
-function notFound(reason: string, cause?: unknown): Error {
+function notFound(reason: string): Error {
   return new Error(
     `No Chromium for the browser tests (${reason}): install Chromium or Google Chrome, or set CHROMIUM_PATH to one.`,
-    { cause },
   );
 }

@@ -16,6 +16,8 @@ const SEVERE: readonly unknown[] = ['serious', 'critical'];
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
   // Evaluated, not added as a script: the page's own policy forbids foreign scripts.
   await page.evaluate(SOURCE);
+  // What is still fading in or out has other colours than it will have.
+  await page.waitForFunction(() => !document.getAnimations().some((moving) => moving instanceof CSSTransition));
   const { violations } = await page.evaluate((part) => window.axe.run(part, { resultTypes: ['violations'] }), selector);
   const severe = violations
     .filter(({ impact }) => SEVERE.includes(impact))
