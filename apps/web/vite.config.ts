@@ -9,6 +9,18 @@ import { firstPages } from './first-pages.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 const apiPaths = ['/app-api', '/admin-api', '/files', '/docs', '/health', '/dev'];
 
+/** The document shows its first window by itself: style, letters and pictures come before the code. */
+function codeComesSecond(): Plugin {
+  return {
+    name: 'code-comes-second',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/(rel="modulepreload"|<script type="module")/g, '$1 fetchpriority="low"'),
+    },
+  };
+}
+
 /** The two Latin faces are on every page: asking for them in the document saves the wait for the style sheet. */
 function preloadFonts(): Plugin {
   return {
@@ -73,7 +85,7 @@ function entryChunk(): (id: string, modules: Modules) => string | null {
 }
 
 export default defineConfig({
-  plugins: [contractMap(), react(), tailwindcss(), preloadFonts(), firstPages(), packFiles()],
+  plugins: [contractMap(), react(), tailwindcss(), preloadFonts(), codeComesSecond(), firstPages(), packFiles()],
   build: {
     target: 'baseline-widely-available',
     // Fonts and drawings stay files: inlined they would delay the style sheet and could not be cached apart.

@@ -41,7 +41,9 @@ async function open(path: string, host = 'localhost'): Promise<{ window: string;
   const { text } = await browser.with({ host }).get(url.pathname, Object.fromEntries(url.searchParams));
   return {
     window: /<body>(.*)<div id="root">/.exec(text)?.[1] ?? '',
-    code: [...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file = '']) => file),
+    code: [...text.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]*)"/g)].map(
+      ([, file = '']) => file,
+    ),
   };
 }
 

@@ -38,7 +38,9 @@ const pageAt = ({ pages }: FirstPages, path: string): FirstPage | undefined =>
 export function codeLinks(first: FirstPages, path: string, language: Language): string[] {
   const page = pageAt(first, path);
   const files = page ? new Set([...page.code, ...(page.texts[language] ?? [])]) : [];
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`);
+  return [...files].map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(file)}" />`,
+  );
 }
 
 interface Shown {

@@ -102,7 +102,7 @@ async function designerHead(page: PageRequest, desno: string): Promise<HeadSlots
 }
 
 /** As many as the first window of the widest screen holds. */
-const FIRST_CARDS = 8;
+const FIRST_CARDS = 4;
 /** Whoever has looked at no zone yet is shown the first. */
 const FIRST_POPULATION = 2;
 /** What changes which products come first: with it the list is left to the client. */

@@ -11,7 +11,7 @@ import type { ProductPage } from './catalogue.api.ts';
 import { type Hearts, ProductTile } from './product-tile.tsx';
 
 /** As many as the first window shows at most. */
-const EAGER_CARDS = 8;
+const EAGER_CARDS = 4;
 
 interface ListBodyProps {
   query: UseQueryResult<ProductPage>;
