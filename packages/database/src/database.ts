@@ -81,7 +81,8 @@ export function openDatabase({
   const session =
     '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
-  const writePool = new Pool({ ...settings, options: session });
+  // Statements of a command that do not need each other's answers go out together.
+  const writePool = new Pool({ ...settings, pipeline: true, options: session });
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
   // Never told a tenant: on a connection that was, a query without a tenant would see that tenant's rows.
   const globalPool = new Pool({ ...settings, max: 2, options: `${session} -c default_transaction_read_only=on` });

@@ -45,7 +45,9 @@ async function runOnce<T>(pool: Pool, tenantId: number, command: (tx: Tx) => Pro
   let isOver = false;
   let broken = false;
   try {
-    await client.query('begin');
+    // The first statement follows at once. A begin can only fail with its connection, and then nothing follows.
+    const begun = client.query('begin');
+    begun.catch(() => undefined);
     const lend = () => {
       // The connection may be another command's by now.
       if (isOver) throw new Error('the transaction is over');

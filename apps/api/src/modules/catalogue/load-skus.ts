@@ -73,6 +73,7 @@ interface SkuRow {
   properties: RawSkuProperty[];
 }
 
+// Behind a subquery the planner cannot count the ids: one plan serves all calls, where making one takes longer than its run.
 const skusById = statement<SkuRow, [skuIds: number[]]>(
   'catalogue-skus-by-id',
   `select sku.id as sku_id, spu.id as spu_id, shop.id as shop_id, shop.name as shop_name, shop.owner_id,
@@ -91,7 +92,7 @@ const skusById = statement<SkuRow, [skuIds: number[]]>(
    join spu on spu.id = sku.spu_id
    join shop on shop.id = spu.shop_id
    join brand on brand.id = spu.brand_id
-   where sku.id = any ($1::int[])
+   where sku.id = any (array(select unnest($1::int[])))
    order by sku.id`,
 );
 

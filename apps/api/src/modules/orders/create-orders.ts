@@ -44,10 +44,13 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
   const earlier = await consumeLines(tx, memberId, input.items);
   if (earlier) return earlier;
 
-  const rules = await readSetting(tx, 'TRADE_RULE_SETTING');
+  const [rules, foundAddress, { items, soldOut }] = await Promise.all([
+    readSetting(tx, 'TRADE_RULE_SETTING'),
+    findOwnAddress(tx, memberId, input.addressId),
+    takeItems(tx, buyer, input.items),
+  ]);
   if (rules.requireShop && !(await ownsShop(tx, memberId))) throw new Failure('SHOP_REQUIRED');
-  const address = found(await findOwnAddress(tx, memberId, input.addressId));
-  const { items, soldOut } = await takeItems(tx, buyer, input.items);
+  const address = found(foundAddress);
 
   const parts = quoteFreight(items.map(({ sku, count }) => ({ ...sku, count }))).sort((a, b) => a.shopId - b.shopId);
   const total = add(...parts.flatMap(({ goods, freight }) => [goods, freight]));
@@ -138,8 +141,7 @@ async function takeItems(
   for (const [index, { skuId }] of items.entries()) {
     if ((pieces.get(skuId) ?? 0) > 999) throw invalidField(`items.${index}.count`, 'tooLarge');
   }
-  const left = await takeStock(tx, pieces);
-  const skus = await loadSkus(tx, [...pieces.keys()], buyer.language);
+  const [left, skus] = await Promise.all([takeStock(tx, pieces), loadSkus(tx, [...pieces.keys()], buyer.language)]);
 
   const drafts = items.map(({ skuId, count, cartId, shopId }, index): ItemDraft => {
     const sku = found(skus.get(skuId));

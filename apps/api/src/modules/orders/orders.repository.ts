@@ -21,17 +21,14 @@ const insertMovement = statement<
 );
 
 /**
- * Takes stock in id order, in one statement per SKU that cannot go below zero.
+ * Takes stock in id order, in one statement per SKU that cannot go below zero. All of them are sent at once: what a
+ * caller sends next reads the rows that are locked then.
  *
  * @returns what is left per SKU, without those of which there was too little
  */
 export async function takeStock(tx: Tx, pieces: ReadonlyMap<number, number>): Promise<Map<number, number>> {
-  const left = new Map<number, number>();
-  for (const [skuId, count] of inIdOrder(pieces)) {
-    const row = await tx.sql.row(takeOne, [skuId, count]);
-    if (row) left.set(skuId, row.stock);
-  }
-  return left;
+  const rows = await Promise.all(inIdOrder(pieces).map(([skuId, count]) => tx.sql.row(takeOne, [skuId, count])));
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row.stock]] : [])));
 }
 
 /** Gives an order's stock back, in id order. @returns the products that can be ordered again */

@@ -36,18 +36,18 @@ export async function payOrdersWithWallet(
   if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
     throw new Failure('ORDER_NOT_PAYABLE');
 
-  for (const order of orders) {
-    await markPaid(tx, order.id, PAY_TYPE.balance, now);
-    await enqueue(tx, {
+  const payments = orders.map((order) => [
+    markPaid(tx, order.id, PAY_TYPE.balance, now),
+    enqueue(tx, {
       job: ORDER_PAID,
       key: `${ORDER_PAID}:${order.id}`,
       payload: { orderId: order.id },
       runAt: now,
-    });
-  }
-  for (const order of orders) {
+    }),
+  ]);
+  const postings = orders.map((order) => {
     const amount = cents(order.total_amount);
-    await postLedger(tx, `pay-order:${order.id}`, now, [
+    return postLedger(tx, `pay-order:${order.id}`, now, [
       {
         account: { kind: 'available', memberId },
         amount: negate(amount),
@@ -56,5 +56,6 @@ export async function payOrdersWithWallet(
       },
       { account: { kind: 'escrow' }, amount },
     ]);
-  }
+  });
+  await Promise.all([...payments.flat(), ...postings]);
 }

@@ -14,10 +14,11 @@ export interface LockedOrder {
   paid_at: Date | null;
 }
 
+// Behind a subquery the planner cannot count the ids: one plan serves all calls.
 const lockOrders = statement<LockedOrder, [ids: number[], memberId: number]>(
   'payment-lock-orders',
   `select id, no, status, audit_status, pay_type, total_amount, pay_deadline, paid_at from trade_order
-   where id = any ($1::int[]) and member_id = $2 order by id for update`,
+   where id = any (array(select unnest($1::int[]))) and member_id = $2 order by id for update`,
 );
 
 /** @throws Failure NOT_FOUND unless every one is the member's */
