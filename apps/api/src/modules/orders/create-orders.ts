@@ -17,7 +17,7 @@ import {
   findOrdersOfCheckout,
   type ItemDraft,
   insertCheckout,
-  insertOrder,
+  type OrderDraft,
   ownsShop,
   takeStock,
 } from './orders.repository.ts';
@@ -59,47 +59,42 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
   const currency = DISPLAY_CURRENCIES.find(({ code }) => code === buyer.currencyCode) ?? US_DOLLAR;
   const { continentName, countryRegionName } = placeNames(address, buyer.language);
   const payDeadline = addMs(now, rules.payWindowMinutes * MINUTE_MS);
-  const checkoutId = await insertCheckout(tx, memberId, now);
-  const tradeOrderIdList: number[] = [];
-  for (const part of parts) {
-    const shopItems = items.filter(({ sku }) => sku.shopId === part.shopId);
-    const orderId = await insertOrder(
-      tx,
-      {
-        no: documentNumber('', now),
-        checkoutId,
-        memberId,
-        shopId: part.shopId,
-        goods: part.goods,
-        freight: part.freight,
-        payDeadline,
-        earnsPoints: input.pointStatus ?? true,
-        terminal: input.terminal ?? 20,
-        deliveryType: input.deliveryType ?? 1,
-        remark: input.remark ?? '',
-        currencyCode: currency.code,
-        currencyRate: currency.rate,
-        receiver: {
-          name: `${address.firstName} ${address.surname}`,
-          mobile: address.mobile,
-          email: address.email,
-          detailAddress: address.detailAddress,
-          city: address.city,
-          areaName: [continentName, countryRegionName].filter(Boolean).join(', '),
-          zipcode: address.zipcode,
-        },
-        createdAt: now,
+  const drafts = parts.map(
+    (part): OrderDraft => ({
+      no: documentNumber('', now),
+      shopId: part.shopId,
+      goods: part.goods,
+      freight: part.freight,
+      payDeadline,
+      earnsPoints: input.pointStatus ?? true,
+      terminal: input.terminal ?? 20,
+      deliveryType: input.deliveryType ?? 1,
+      remark: input.remark ?? '',
+      currencyCode: currency.code,
+      currencyRate: currency.rate,
+      receiver: {
+        name: `${address.firstName} ${address.surname}`,
+        mobile: address.mobile,
+        email: address.email,
+        detailAddress: address.detailAddress,
+        city: address.city,
+        areaName: [continentName, countryRegionName].filter(Boolean).join(', '),
+        zipcode: address.zipcode,
       },
-      shopItems,
-    );
-    await enqueue(tx, {
-      job: EXPIRE_ORDER,
-      key: `${EXPIRE_ORDER}:${orderId}`,
-      payload: { orderId },
-      runAt: payDeadline,
-    });
-    tradeOrderIdList.push(orderId);
-  }
+      items: items.filter(({ sku }) => sku.shopId === part.shopId),
+    }),
+  );
+  const tradeOrderIdList = await insertCheckout(tx, memberId, now, drafts);
+  await Promise.all(
+    tradeOrderIdList.map((orderId) =>
+      enqueue(tx, {
+        job: EXPIRE_ORDER,
+        key: `${EXPIRE_ORDER}:${orderId}`,
+        payload: { orderId },
+        runAt: payDeadline,
+      }),
+    ),
+  );
   await refreshListings(tx, soldOut);
   return { tradeOrderIdList, totalPrice: total, payDeadline };
 }

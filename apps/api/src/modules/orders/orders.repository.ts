@@ -104,21 +104,9 @@ export async function findOrdersOfCheckout(tx: Tx, checkoutId: number): Promise<
   return rows.map((row) => ({ id: row.id, total: row.total_amount, deadline: row.pay_deadline }));
 }
 
-const insertCheckoutRow = statement<{ id: number }, [memberId: number, createdAt: Date]>(
-  'orders-insert-checkout',
-  'insert into checkout (member_id, created_at) values ($1, $2) returning id',
-);
-
-export async function insertCheckout(tx: Tx, memberId: number, now: Date): Promise<number> {
-  const row = await tx.sql.row(insertCheckoutRow, [memberId, now]);
-  if (!row) throw new Error('no checkout was made');
-  return row.id;
-}
-
 export interface OrderDraft {
+  /** Unique in the tenant. */
   readonly no: string;
-  readonly checkoutId: number;
-  readonly memberId: number;
   readonly shopId: number;
   readonly goods: Cents;
   readonly freight: Cents;
@@ -138,7 +126,7 @@ export interface OrderDraft {
     readonly areaName: string;
     readonly zipcode: string;
   };
-  readonly createdAt: Date;
+  readonly items: readonly ItemDraft[];
 }
 
 export interface ItemDraft {
@@ -147,74 +135,92 @@ export interface ItemDraft {
   readonly cartLineId: number | undefined;
 }
 
-/** The order, its items and the movements of their stock. */
-const insertOrderRows = statement<{ id: number }, [draft: string, items: string, ordered: number]>(
-  'orders-insert-order',
-  `with ordered as (
+/** A checkout with its orders, their items and the movements of their stock. */
+const insertCheckoutRows = statement<
+  { id: number; no: string },
+  [memberId: number, createdAt: Date, orders: string, items: string, ordered: number]
+>(
+  'orders-insert-checkout',
+  `with made as (
+     insert into checkout (member_id, created_at) values ($1, $2) returning id
+   ), ordered as (
      insert into trade_order (no, checkout_id, member_id, shop_id, goods_amount, freight, total_amount, pay_deadline, earns_points,
        terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
        receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, created_at)
-     select no, checkout_id, member_id, shop_id, goods_amount, freight, goods_amount + freight, pay_deadline, earns_points,
+     select no, made.id, $1, shop_id, goods_amount, freight, goods_amount + freight, pay_deadline, earns_points,
        terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
-       receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, created_at
-     from jsonb_populate_record(null::trade_order, $1::jsonb)
-     returning id, created_at
+       receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, $2
+     from made, jsonb_populate_recordset(null::trade_order, $3::jsonb)
+     returning id, no
    ), items as (
      insert into order_item (order_id, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties)
-     select ordered.id, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties
-     from ordered, jsonb_populate_recordset(null::order_item, $2::jsonb)
-     returning sku_id, count
+     select ordered.id, item.spu_id, item.sku_id, item.cart_line_id, item.count, item.unit_price, item.spu_name,
+       item.brand_name, item.file, item.properties
+     from jsonb_array_elements($4::jsonb) as draft
+     join ordered on ordered.no = draft ->> 'no'
+     cross join jsonb_populate_record(null::order_item, draft) as item
+     returning order_id, sku_id, count
    ), taken as (
      insert into stock_movement (sku_id, quantity, reason, order_id, created_at)
-     select items.sku_id, -items.count, $3, ordered.id, ordered.created_at from ordered, items
+     select sku_id, -count, $5, order_id, $2 from items
    )
-   select id from ordered`,
+   select id, no from ordered order by id`,
 );
 
-export async function insertOrder(tx: Tx, draft: OrderDraft, items: readonly ItemDraft[]): Promise<number> {
-  const { receiver } = draft;
-  const row = await tx.sql.row(insertOrderRows, [
-    JSON.stringify({
-      no: draft.no,
-      checkout_id: draft.checkoutId,
-      member_id: draft.memberId,
-      shop_id: draft.shopId,
-      goods_amount: draft.goods.toString(),
-      freight: draft.freight.toString(),
-      pay_deadline: draft.payDeadline,
-      earns_points: draft.earnsPoints ? 1 : 0,
-      terminal: draft.terminal,
-      delivery_type: draft.deliveryType,
-      remark: draft.remark,
-      currency_code: draft.currencyCode,
-      currency_rate: draft.currencyRate,
-      receiver_name: receiver.name,
-      receiver_mobile: receiver.mobile,
-      receiver_email: receiver.email,
-      receiver_detail_address: receiver.detailAddress,
-      receiver_city: receiver.city,
-      receiver_area_name: receiver.areaName,
-      receiver_zipcode: receiver.zipcode,
-      created_at: draft.createdAt,
-    }),
-    JSON.stringify(
-      items.map(({ sku, count, cartLineId }) => ({
-        spu_id: sku.spuId,
-        sku_id: sku.skuId,
-        cart_line_id: cartLineId ?? null,
-        count,
-        unit_price: sku.price.toString(),
-        spu_name: sku.rawSpuName,
-        brand_name: sku.brandName,
-        file: sku.file,
-        properties: sku.rawProperties,
-      })),
-    ),
+/** @returns the orders' ids, in the order of the drafts */
+export async function insertCheckout(
+  tx: Tx,
+  memberId: number,
+  now: Date,
+  drafts: readonly OrderDraft[],
+): Promise<number[]> {
+  const rows = await tx.sql.rows(insertCheckoutRows, [
+    memberId,
+    now,
+    JSON.stringify(drafts.map(orderRow)),
+    JSON.stringify(drafts.flatMap(({ no, items }) => items.map((item) => ({ no, ...itemRow(item) })))),
     MOVEMENT.ordered,
   ]);
-  if (!row) throw new Error('no order was made');
-  return row.id;
+  const ids = new Map(rows.map(({ id, no }) => [no, id]));
+  return drafts.map(({ no }) => {
+    const id = ids.get(no);
+    if (id === undefined) throw new Error(`no order ${no} was made`);
+    return id;
+  });
 }
+
+const orderRow = ({ receiver, ...draft }: OrderDraft) => ({
+  no: draft.no,
+  shop_id: draft.shopId,
+  goods_amount: draft.goods.toString(),
+  freight: draft.freight.toString(),
+  pay_deadline: draft.payDeadline,
+  earns_points: draft.earnsPoints ? 1 : 0,
+  terminal: draft.terminal,
+  delivery_type: draft.deliveryType,
+  remark: draft.remark,
+  currency_code: draft.currencyCode,
+  currency_rate: draft.currencyRate,
+  receiver_name: receiver.name,
+  receiver_mobile: receiver.mobile,
+  receiver_email: receiver.email,
+  receiver_detail_address: receiver.detailAddress,
+  receiver_city: receiver.city,
+  receiver_area_name: receiver.areaName,
+  receiver_zipcode: receiver.zipcode,
+});
+
+const itemRow = ({ sku, count, cartLineId }: ItemDraft) => ({
+  spu_id: sku.spuId,
+  sku_id: sku.skuId,
+  cart_line_id: cartLineId ?? null,
+  count,
+  unit_price: sku.price.toString(),
+  spu_name: sku.rawSpuName,
+  brand_name: sku.brandName,
+  file: sku.file,
+  properties: sku.rawProperties,
+});
 
 const ownShop = statement<{ id: number }, [memberId: number]>(
   'orders-own-shop',
