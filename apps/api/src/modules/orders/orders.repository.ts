@@ -150,15 +150,17 @@ const insertCheckoutRows = statement<
      select no, made.id, $1, shop_id, goods_amount, freight, goods_amount + freight, pay_deadline, earns_points,
        terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
        receiver_detail_address, receiver_city, receiver_area_name, receiver_zipcode, $2
-     from made, jsonb_populate_recordset(null::trade_order, $3::jsonb)
+     from made, jsonb_populate_recordset(null::trade_order, $3::jsonb) with ordinality
+     order by ordinality
      returning id, no
    ), items as (
      insert into order_item (order_id, spu_id, sku_id, cart_line_id, count, unit_price, spu_name, brand_name, file, properties)
      select ordered.id, item.spu_id, item.sku_id, item.cart_line_id, item.count, item.unit_price, item.spu_name,
        item.brand_name, item.file, item.properties
-     from jsonb_array_elements($4::jsonb) as draft
-     join ordered on ordered.no = draft ->> 'no'
-     cross join jsonb_populate_record(null::order_item, draft) as item
+     from jsonb_array_elements($4::jsonb) with ordinality as draft (item, position)
+     join ordered on ordered.no = draft.item ->> 'no'
+     cross join jsonb_populate_record(null::order_item, draft.item) as item
+     order by draft.position
      returning order_id, sku_id, count
    ), taken as (
      insert into stock_movement (sku_id, quantity, reason, order_id, created_at)
