@@ -41,6 +41,7 @@ export const ERRORS = {
   REVIEW_NOT_ALLOWED: 1024,
   MERCHANT_NOT_ALLOWED: 1025,
   ALREADY_REVIEWED: 1026,
+  OLD_PASSWORD_WRONG: 1027,
 } as const;
 
 export type ErrorName = keyof typeof ERRORS;

@@ -278,4 +278,7 @@ export const SPELLINGS: readonly (readonly [string, string])[] = [
   ['pageSize', 'row'],
   ['mesType', 'mestype'],
   ['collectflag', 'collectFlag'],
+  ['email', 'mailbox'],
+  ['emailCode', 'yzcode'],
+  ['newPassword', 'password'],
 ];

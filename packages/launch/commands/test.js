@@ -69,7 +69,7 @@ async function runPlaywright(session, words, isFull) {
   rmSync(report, { force: true });
   const { code } = await startProgram(session, {
     name: 'playwright',
-    words: ['node_modules/@playwright/test/cli.js', 'test', '--workers=1', '--reporter=list,json', ...words],
+    words: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words],
     cwd: join(ROOT, 'apps', 'web'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     output: 'terminal',

@@ -6,6 +6,7 @@ import { page } from './lazy-page.ts';
 export { default as AccountLayout } from './layouts/account-layout.tsx';
 
 const AccountInformationPage = page(() => import('../pages/account/account-page.tsx'), 'account');
+const PasswordPage = page(() => import('../pages/password/password-page.tsx'), 'session');
 const WalletPage = page(() => import('../pages/wallet/wallet-page.tsx'), 'wallet', 'withdrawals');
 const TransactionPasswordPage = page(
   () => import('../pages/transaction-password/transaction-password-page.tsx'),
@@ -21,6 +22,8 @@ const EvaluateDetailPage = page(
   'evaluations',
   'pictures',
 );
+const AddressBookPage = page(() => import('../pages/address-book/address-book-page.tsx'), 'addresses');
+const AddAddressPage = page(() => import('../pages/add-address/add-address-page.tsx'), 'addresses');
 const RefundPage = page(() => import('../pages/refund/refund-page.tsx'), 'afterSales', 'uploads');
 const RefundListsPage = page(() => import('../pages/refund-lists/refund-lists-page.tsx'), 'afterSales');
 const RefundDetailPage = page(() => import('../pages/refund-detail/refund-detail-page.tsx'), 'afterSales', 'pictures');
@@ -30,7 +33,7 @@ const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 /** A page that is built takes the place of its empty one here, and nowhere else. */
 const PAGES: Readonly<Record<AccountPath, { name: PageName; element?: ReactElement }>> = {
   '/myaccount': { name: 'myaccount', element: <AccountInformationPage /> },
-  '/password': { name: 'password' },
+  '/password': { name: 'password', element: <PasswordPage /> },
   '/wishlist': { name: 'wishlist', element: <WishlistPage /> },
   '/leaveMessage': { name: 'leaveMessage' },
   '/message': { name: 'message' },
@@ -38,8 +41,8 @@ const PAGES: Readonly<Record<AccountPath, { name: PageName; element?: ReactEleme
   '/orderDetails': { name: 'orderDetails', element: <OrderDetailsPage /> },
   '/evaluate': { name: 'evaluate', element: <EvaluatePage /> },
   '/evaluateDetail': { name: 'evaluateDetail', element: <EvaluateDetailPage /> },
-  '/myaddress': { name: 'myaddress' },
-  '/addAddress': { name: 'addAddress' },
+  '/myaddress': { name: 'myaddress', element: <AddressBookPage /> },
+  '/addAddress': { name: 'addAddress', element: <AddAddressPage /> },
   '/refundLists': { name: 'refundLists', element: <RefundListsPage /> },
   '/refund': { name: 'refund', element: <RefundPage /> },
   '/refundDetail': { name: 'refundDetail', element: <RefundDetailPage /> },

@@ -13,6 +13,7 @@ const AccountLayout = page(async () => ({ default: (await account()).AccountLayo
 const AccountPage = page(async () => ({ default: (await account()).AccountPage }));
 const LoginPage = page(() => import('../pages/login/login-page.tsx'), 'session');
 const RegisterPage = page(() => import('../pages/register/register-page.tsx'), 'session');
+const ForgetPasswordPage = page(() => import('../pages/forget-password/forget-password-page.tsx'), 'session');
 const BasketPage = page(() => import('../pages/basket/basket-page.tsx'), 'basket', 'addresses', 'payment');
 const PaymentPage = page(() => import('../pages/payment/payment-page.tsx'), 'payment', 'basket', 'uploads');
 const PaymentSuccessPage = page(() => import('../pages/payment-success/payment-success-page.tsx'), 'payment');
@@ -45,7 +46,7 @@ const SHOP_PAGES: readonly [path: string, name: PageName, element?: ReactElement
   ['/population/children', 'populationChildren', <PopulationPage key="children" population="children" />],
   ['/login', 'login', <LoginPage key="login" />],
   ['/register', 'register', <RegisterPage key="register" />],
-  ['/forgetPassword', 'forgetPassword'],
+  ['/forgetPassword', 'forgetPassword', <ForgetPasswordPage key="forgetPassword" />],
   ['/productDetail', 'productDetail', <ProductDetailPage key="productDetail" />],
   ['/product/search', 'productSearch', <ProductSearchPage key="productSearch" />],
   ['/shop/search', 'shopSearch', <ShopPage key="shopSearch" isSearch />],

@@ -56,9 +56,16 @@ class PartBoundary extends Component<{ onError: () => void; children?: ReactNode
  * is opened for the first time and stays mounted from then on, so that it can close with its motion.
  */
 export function lazyPart<Props extends { open: boolean }>(load: Loader<Props>): LazyPart<Props> {
-  const lazyLoad = (): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadChunk(load));
+  const lazyLoad = (attempt: number): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(() =>
+      loadChunk(load).catch(async (error: unknown) => {
+        if (attempt === 0) throw error;
+        const { importAgain } = await import('./import-again.ts');
+        return importAgain<{ default: ComponentType<Props> }>(error, attempt);
+      }),
+    );
   // React keeps a failure for good, so that another try needs another lazy component.
-  let current = lazyLoad();
+  let current = lazyLoad(0);
   const preload = (): void => {
     load().catch(() => {
       // Opening it will try again and show the failure where it can be acted on.
@@ -70,8 +77,8 @@ export function lazyPart<Props extends { open: boolean }>(load: Loader<Props>): 
     if (props.open) wasOpened.current = true;
     if (!wasOpened.current) return null;
     const retry = (): void => {
-      current = lazyLoad();
-      setAttempt((count) => count + 1);
+      current = lazyLoad(attempt + 1);
+      setAttempt(attempt + 1);
     };
     return createElement(
       PartBoundary,

@@ -27,6 +27,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: 'The email verification code is incorrect or has expired. Please request a new one.',
   CAPTCHA_WRONG: 'The graphic code is incorrect or has expired. Please enter the new one.',
   PASSWORD_TOO_COMMON: 'This password is too easy to guess. Please choose another one.',
+  OLD_PASSWORD_WRONG: 'The old password is incorrect. Please try again.',
   NOT_ORDERABLE: 'An item can no longer be ordered. Please remove it and continue.',
   CART_LINE_GONE: 'An item is no longer in your shopping bag. Please check the bag and order again.',
   SHOP_REQUIRED: 'Please open a shop before placing an order.',

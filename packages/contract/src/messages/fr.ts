@@ -28,6 +28,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: 'Le code reçu par e-mail est incorrect ou a expiré. Veuillez en demander un nouveau.',
   CAPTCHA_WRONG: 'Le code de l’image est incorrect ou a expiré. Veuillez saisir le nouveau code.',
   PASSWORD_TOO_COMMON: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
+  OLD_PASSWORD_WRONG: 'L’ancien mot de passe est incorrect. Veuillez réessayer.',
   NOT_ORDERABLE: 'Un article ne peut plus être commandé. Veuillez le retirer pour continuer.',
   CART_LINE_GONE: 'Un article n’est plus dans votre panier. Veuillez vérifier le panier et commander à nouveau.',
   SHOP_REQUIRED: 'Veuillez ouvrir une boutique avant de passer commande.',

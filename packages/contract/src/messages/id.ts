@@ -26,6 +26,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: 'Kode verifikasi email salah atau sudah kedaluwarsa. Silakan minta kode baru.',
   CAPTCHA_WRONG: 'Kode gambar salah atau sudah kedaluwarsa. Silakan masukkan kode yang baru.',
   PASSWORD_TOO_COMMON: 'Kata sandi ini terlalu mudah ditebak. Silakan pilih yang lain.',
+  OLD_PASSWORD_WRONG: 'Kata sandi lama salah. Silakan coba lagi.',
   NOT_ORDERABLE: 'Ada barang yang tidak dapat dipesan lagi. Silakan hapus barang itu untuk melanjutkan.',
   CART_LINE_GONE: 'Ada barang yang tidak lagi berada di tas belanja Anda. Silakan periksa tas, lalu pesan kembali.',
   SHOP_REQUIRED: 'Silakan buka toko sebelum memesan.',

@@ -26,6 +26,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: 'メールの確認コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
   CAPTCHA_WRONG: '画像コードが正しくないか、有効期限が切れています。新しいコードを入力してください。',
   PASSWORD_TOO_COMMON: '推測されやすいパスワードです。別のパスワードをお選びください。',
+  OLD_PASSWORD_WRONG: '現在のパスワードが正しくありません。もう一度お試しください。',
   NOT_ORDERABLE: 'ご注文いただけなくなった商品があります。削除してからお進みください。',
   CART_LINE_GONE: 'ショッピングバッグからなくなった商品があります。ご確認のうえ、もう一度ご注文ください。',
   SHOP_REQUIRED: 'ご注文の前に店舗を開設してください。',

@@ -26,6 +26,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: '이메일 인증 코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주세요.',
   CAPTCHA_WRONG: '그림 코드가 올바르지 않거나 만료되었습니다. 새 코드를 입력해 주세요.',
   PASSWORD_TOO_COMMON: '추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
+  OLD_PASSWORD_WRONG: '기존 비밀번호가 올바르지 않습니다. 다시 시도해 주세요.',
   NOT_ORDERABLE: '더 이상 주문할 수 없는 상품이 있습니다. 삭제한 후 계속해 주세요.',
   CART_LINE_GONE: '쇼핑백에 더 이상 없는 상품이 있습니다. 쇼핑백을 확인한 후 다시 주문해 주세요.',
   SHOP_REQUIRED: '주문하기 전에 상점을 개설해 주세요.',

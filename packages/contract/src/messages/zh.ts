@@ -25,6 +25,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: '邮箱验证码不正确或已过期，请重新获取。',
   CAPTCHA_WRONG: '图形验证码不正确或已过期，请输入新的验证码。',
   PASSWORD_TOO_COMMON: '密码过于简单，请换一个。',
+  OLD_PASSWORD_WRONG: '旧密码不正确，请重试。',
   NOT_ORDERABLE: '有商品已无法购买，请移除后继续。',
   CART_LINE_GONE: '有商品已不在购物袋中，请核对后重新下单。',
   SHOP_REQUIRED: '请先开设店铺再下单。',

@@ -25,6 +25,7 @@ export const errors: Record<ErrorName, string> = {
   MAIL_CODE_WRONG: '電子郵件驗證碼不正確或已過期，請重新取得。',
   CAPTCHA_WRONG: '圖形驗證碼不正確或已過期，請輸入新的驗證碼。',
   PASSWORD_TOO_COMMON: '密碼過於簡單，請換一組。',
+  OLD_PASSWORD_WRONG: '舊密碼不正確，請再試一次。',
   NOT_ORDERABLE: '有商品已無法購買，請移除後繼續。',
   CART_LINE_GONE: '有商品已不在購物袋中，請確認後重新下單。',
   SHOP_REQUIRED: '請先開設店鋪再下單。',

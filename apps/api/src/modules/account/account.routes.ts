@@ -1,7 +1,16 @@
 import { contract } from '@passage/contract';
-import { found } from '../../http/failure.ts';
+import { Failure, found, invalidField } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { verifyCaptcha } from '../session/index.ts';
 import { findPayPassword, findUserInfo, type UserInfoRow } from './account.queries.ts';
+import { saveUserInfo } from './account.repository.ts';
+import { changePassword, resetPassword, sendResetCode } from './change-password.ts';
+import {
+  changePayPassword,
+  checkPayPasswordCode,
+  resetPayPassword,
+  sendPayPasswordCode,
+} from './change-pay-password.ts';
 import { setPayPassword } from './set-pay-password.ts';
 
 export const accountRoutes = implement(contract.account, {
@@ -36,6 +45,62 @@ export const accountRoutes = implement(contract.account, {
 
   setPayPassword: async (context, { newPassword, verificationCode }) => {
     await setPayPassword(context, newPassword, verificationCode);
+    return {};
+  },
+
+  saveUserInfo: async (context, { email, firstName, lastName, phone, sexp, uuid, verificationCode }) => {
+    const { platform, db, caller } = context;
+    await verifyCaptcha(platform, db, { uuid, answer: verificationCode });
+    if (email !== caller.email) throw invalidField('email', 'notAllowed');
+    await saveUserInfo(db, caller.id, { firstName, lastName, phone, sex: sexp });
+    return {};
+  },
+
+  changePassword: async (context, input) => {
+    await changePassword(context, input);
+    return {};
+  },
+
+  sendResetCode: async (context, { email, uuid, verificationCode }) => {
+    await verifyCaptcha(context.platform, context.db, { uuid, answer: verificationCode });
+    await sendResetCode(context, email);
+    return {};
+  },
+
+  forgetPassword: async (context, { email, emailCode, newPassword, uuid, verificationCode }) => {
+    if (emailCode === undefined || newPassword === undefined) {
+      await verifyCaptcha(context.platform, context.db, { uuid, answer: verificationCode });
+      await sendResetCode(context, email);
+      return {};
+    }
+    // The contract lets no code come without a captcha.
+    if (uuid === undefined || verificationCode === undefined) throw new Failure('CAPTCHA_WRONG');
+    await resetPassword(context, { email, emailCode, newPassword, uuid, verificationCode });
+    return {};
+  },
+
+  resetPassword: async (context, input) => {
+    await resetPassword(context, input);
+    return {};
+  },
+
+  changePayPassword: async (context, { oldPassword, newPassword, verificationCode }) => {
+    await changePayPassword(context, { oldPassword, newPassword, mailCode: verificationCode });
+    return {};
+  },
+
+  resetPayPassword: async (context, { email, newPassword, verificationCode }) => {
+    await resetPayPassword(context, { email, newPassword, mailCode: verificationCode });
+    return {};
+  },
+
+  checkPayPasswordCode: async (context, { verificationCode }) => {
+    await checkPayPasswordCode(context, verificationCode);
+    return {};
+  },
+
+  sendPayPasswordCode: async (context, { email }) => {
+    await sendPayPasswordCode(context, email);
     return {};
   },
 });

@@ -81,8 +81,32 @@ interface Recipient {
  * for the address; UNEXPECTED when the mail cannot be sent
  */
 export async function sendMailCode(platform: Platform, db: WritableDb, recipient: Recipient): Promise<void> {
+  const send = await prepareMailCode(platform, db, recipient);
+  await send();
+}
+
+/**
+ * The first half of `sendMailCode`: keeps a code and answers what mails it. Where nobody shall learn whether an address
+ * is known, the answer must wait for no mail.
+ *
+ * @throws Failure TOO_MANY_REQUESTS as there
+ */
+export async function prepareMailCode(
+  platform: Platform,
+  db: WritableDb,
+  recipient: Recipient,
+): Promise<() => Promise<void>> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = await db.inTransaction((tx) => keepCode(platform, tx, recipient, code));
+  return () => mailCode(platform, db, recipient, { id, code });
+}
+
+async function mailCode(
+  platform: Platform,
+  db: WritableDb,
+  recipient: Recipient,
+  { id, code }: { id: number; code: string },
+): Promise<void> {
   try {
     const { tabsName: brand } = await readSetting(db, 'TABS_SETTING');
     const message = renderMail(`${recipient.purpose}Code`, recipient.language, { code, brand });

@@ -9,7 +9,8 @@ import { issueToken } from './tokens.ts';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 const PER_ADDRESS: Limit = { scope: 'sign-in:address', tries: 100, windowMs: WINDOW_MS };
-const PER_ACCOUNT: Limit = { scope: 'sign-in:account', tries: 10, windowMs: WINDOW_MS };
+/** Wrong tries at an account's password, wherever it is asked for; the subject is the e-mail. */
+export const SIGN_IN_LIMIT: Limit = { scope: 'sign-in:account', tries: 10, windowMs: WINDOW_MS };
 
 export interface SignedIn {
   accessToken: string;
@@ -44,11 +45,11 @@ async function authenticate(context: CommandContext, email: string, password: st
   const now = platform.clock.now();
   // The caller's address first: one that is refused anyway must not use up somebody else's tries.
   await countAttempt(db, PER_ADDRESS, address, now);
-  await countAttempt(db, PER_ACCOUNT, email, now);
+  await countAttempt(db, SIGN_IN_LIMIT, email, now);
   const member = await findCredentials(db, email);
   const isRight = await matchesPassword(password, member?.passwordHash, platform.config.bcryptRounds);
   if (!member || !isRight) throw new Failure('WRONG_CREDENTIALS');
-  await resetAttempts(db, PER_ACCOUNT, email);
+  await resetAttempts(db, SIGN_IN_LIMIT, email);
   await giveAttemptBack(db, PER_ADDRESS, address);
   return member;
 }

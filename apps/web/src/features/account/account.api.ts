@@ -29,6 +29,10 @@ export function useSetPayPassword(): UseMutationResult<
   return useMutation({ mutationFn: (input) => call('account.setPayPassword', input) });
 }
 
+export function useChangePassword(): UseMutationResult<object, Error, Input<'account.changePassword'>> {
+  return useMutation({ mutationFn: (input) => call('account.changePassword', input) });
+}
+
 /** Fetches again whatever shows whether a transaction password is set. */
 export function useRefreshPayPassword(): () => Promise<void> {
   const queryClient = useQueryClient();

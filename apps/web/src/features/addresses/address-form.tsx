@@ -5,11 +5,11 @@ import { ApiFailure } from '../../api/failure.ts';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { Button, ButtonPair } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { LoadingArea, SkeletonFields } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type AddressFields, addressSchema, subRegionsOf } from './address-schema.ts';
+import { AddressInputs } from './address-inputs.tsx';
+import { type AddressFields, addressSchema } from './address-schema.ts';
 import { type Address, type Country, useCountries, useSaveAddress } from './addresses.api.ts';
 
 const FIELDS = [
@@ -48,8 +48,6 @@ export default function AddressForm(props: AddressFormProps): ReactElement {
   return <Fields {...props} countries={countries.data} />;
 }
 
-const optionsOf = (countries: readonly Country[]) => countries.map(({ cno, cname }) => ({ value: cno, label: cname }));
-
 function Fields({
   address,
   known,
@@ -60,8 +58,10 @@ function Fields({
   const { t } = useTranslation('addresses');
   const save = useSaveAddress();
   const resolver = useMemo(() => contractResolver<AddressFields>(addressSchema(countries)), [countries]);
-  const { register, handleSubmit, watch, setError, setValue, formState } = useForm<AddressFields>({
+  const form = useForm<AddressFields>({
     resolver,
+    // The order of the fields is not the order in which they are registered.
+    shouldFocusError: false,
     defaultValues: {
       firstname: address?.firstname ?? known.firstname,
       surname: address?.surname ?? known.surname,
@@ -74,69 +74,33 @@ function Fields({
       email: address?.email ?? known.email,
     },
   });
-  const regions = subRegionsOf(countries, watch('countryRegion'));
-  const errorOf = (name: (typeof FIELDS)[number]): string | undefined => formState.errors[name]?.message;
+  const { register, handleSubmit, setError, formState } = form;
 
   // Awaited and not given to `mutate`: with the first address the page may take the form away before its answer is handled.
-  const submit = handleSubmit(async (values) => {
-    try {
-      onSaved(await save.mutateAsync({ ...values, ...(address ? { id: address.id, remark: address.remark } : {}) }));
-    } catch (error) {
-      showServerIssues(error, FIELDS, setError);
-      if (error instanceof ApiFailure && error.issues.length > 0) return;
-      toast(error instanceof ApiFailure && error.message ? error.message : t('saveFailed'), { tone: 'warning' });
-    }
-  });
+  const submit = handleSubmit(
+    async (values) => {
+      try {
+        onSaved(await save.mutateAsync({ ...values, ...(address ? { id: address.id, remark: address.remark } : {}) }));
+      } catch (error) {
+        showServerIssues(error, FIELDS, setError);
+        if (error instanceof ApiFailure && error.issues.length > 0) return;
+        toast(error instanceof ApiFailure && error.message ? error.message : t('saveFailed'), { tone: 'warning' });
+      }
+    },
+    (wrong) => {
+      const first = FIELDS.find((name) => wrong[name]);
+      if (first) form.setFocus(first);
+    },
+  );
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-x-6 gap-y-7 cards:grid-cols-2">
-      <TextField
-        label={t('firstname')}
-        autoComplete="given-name"
-        error={errorOf('firstname')}
-        {...register('firstname')}
-      />
-      <TextField label={t('surname')} autoComplete="family-name" error={errorOf('surname')} {...register('surname')} />
-      <TextField
-        label={t('mobile')}
-        type="tel"
-        autoComplete="tel"
-        error={errorOf('mobile')}
-        {...register('mobile')}
-        className="cards:col-span-2"
-      />
-      <TextField
-        label={t('detailAddress')}
-        autoComplete="street-address"
-        error={errorOf('detailAddress')}
-        {...register('detailAddress')}
-        className="cards:col-span-2"
-      />
-      <TextField label={t('city')} autoComplete="address-level2" error={errorOf('city')} {...register('city')} />
-      <SelectField
-        label={t('countryRegion')}
-        placeholder={t('chooseCountry')}
-        autoComplete="country"
-        options={optionsOf(countries)}
-        error={errorOf('countryRegion')}
-        // A sub-region belongs to its country.
-        {...register('countryRegion', { onChange: () => setValue('continent', '') })}
-      />
-      {regions.length > 0 && (
-        <SelectField
-          label={t('continent')}
-          placeholder={t('chooseRegion')}
-          options={optionsOf(regions)}
-          error={errorOf('continent')}
-          {...register('continent')}
-        />
-      )}
-      <TextField label={t('zipcode')} autoComplete="postal-code" error={errorOf('zipcode')} {...register('zipcode')} />
+      <AddressInputs form={form} countries={countries} />
       <TextField
         label={t('email')}
         type="email"
         autoComplete="email"
-        error={errorOf('email')}
+        error={formState.errors.email?.message}
         {...register('email')}
         className="cards:col-span-2"
       />

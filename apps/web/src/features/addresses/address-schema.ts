@@ -4,16 +4,20 @@ import { email, text } from '@passage/contract/scalars';
 import { z } from 'zod';
 import type { Country } from './addresses.api.ts';
 
-export type AddressFields = z.input<typeof addressForm> & { email: string };
+export type AddressFields = z.input<typeof addressForm> & { email: string; yzcode?: string | undefined };
 
 export const subRegionsOf = (countries: readonly Country[], code: string): readonly Country[] =>
   countries.find(({ cno }) => cno === code)?.childlist ?? [];
 
-/** The contract's form; beyond it an e-mail is required here, and a sub-region wherever the country has some. */
-export function addressSchema(countries: readonly Country[]) {
+/**
+ * The contract's form; a sub-region is required wherever the country has some.
+ *
+ * @param asks what is required besides: an e-mail of the address's own, or a graphic code
+ */
+export function addressSchema(countries: readonly Country[], asks: 'email' | 'captcha' = 'email') {
   return addressForm
     .extend({
-      email: email(),
+      ...(asks === 'email' ? { email: email() } : { email: z.string(), yzcode: text({ max: 4 }) }),
       // A select in which nothing is chosen says ''.
       continent: z.union([z.literal(''), text({ max: 6 })]).optional(),
     })

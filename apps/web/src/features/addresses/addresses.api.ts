@@ -48,3 +48,11 @@ export function useSaveAddress(): UseMutationResult<number, Error, Input<'addres
     onSuccess: () => queryClient.invalidateQueries({ queryKey: addressKeys.all }),
   });
 }
+
+/** Deletes an address. The list still has it until it is fetched again. */
+export const useDeleteAddress = (): UseMutationResult<object, Error, number> =>
+  useMutation({ mutationFn: (id) => call('addresses.remove', { id }) });
+
+/** Makes an address the only default. The list shows it when it is fetched again. */
+export const useSetDefaultAddress = (): UseMutationResult<object, Error, number> =>
+  useMutation({ mutationFn: (id) => call('addresses.setDefault', { id }) });

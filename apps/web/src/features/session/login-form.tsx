@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, TextLink } from '../../ui/button.tsx';
+import { Button, TextButton, TextLink } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { useSignIn } from './session.api.ts';
 
@@ -13,7 +13,8 @@ interface LoginFormProps {
   onSignedIn: () => void;
   /** At the right of the foot, opposite "forgot password". */
   aside?: ReactNode;
-  onLeave?: () => void;
+  /** Where it is given the forgotten password is dealt with here; else on its page. */
+  onForgot?: () => void;
 }
 
 interface LoginValues {
@@ -23,7 +24,7 @@ interface LoginValues {
 
 const FIELDS = ['mailbox', 'password'] as const;
 
-export function LoginForm({ onSignedIn, aside, onLeave }: LoginFormProps): ReactElement {
+export function LoginForm({ onSignedIn, aside, onForgot }: LoginFormProps): ReactElement {
   const { t } = useTranslation('session');
   const { mutate, isPending } = useSignIn();
   const resolver = useMemo(
@@ -71,9 +72,11 @@ export function LoginForm({ onSignedIn, aside, onLeave }: LoginFormProps): React
           {t('login.submit')}
         </Button>
         <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
-          <TextLink to={paths.forgetPassword()} onClick={onLeave}>
-            {t('login.forgot')}
-          </TextLink>
+          {onForgot ? (
+            <TextButton onClick={onForgot}>{t('login.forgot')}</TextButton>
+          ) : (
+            <TextLink to={paths.forgetPassword()}>{t('login.forgot')}</TextLink>
+          )}
           {aside}
         </div>
       </div>

@@ -6,8 +6,10 @@ import Dialog from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { useSignInAgain } from './use-sign-in-again.ts';
 
 export interface SessionDialogProps {
   open: boolean;
@@ -17,9 +19,11 @@ export interface SessionDialogProps {
 type Tab = 'login' | 'register';
 
 /** Unmounted with the closed dialog, so that tab, fields and countdown begin anew with the next opening. */
-function Content({ onClose }: { onClose: () => void }): ReactElement {
+function Content({ onClose, onReset }: { onClose: () => void; onReset: () => void }): ReactElement {
   const { t } = useTranslation('session');
   const [tab, setTab] = useState<Tab>('login');
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten) return <Forgotten onReset={onReset} onBack={() => setIsForgotten(false)} />;
   return (
     <Tabs<Tab>
       centered
@@ -38,7 +42,7 @@ function Content({ onClose }: { onClose: () => void }): ReactElement {
               toast(t('messages.welcome'));
               onClose();
             }}
-            onLeave={onClose}
+            onForgot={() => setIsForgotten(true)}
             aside={<TextButton onClick={() => setTab('register')}>{t('login.create')}</TextButton>}
           />
         ) : (
@@ -49,16 +53,43 @@ function Content({ onClose }: { onClose: () => void }): ReactElement {
   );
 }
 
+function Forgotten({ onReset, onBack }: { onReset: () => void; onBack: () => void }): ReactElement {
+  const { t } = useTranslation('session');
+  return (
+    <section aria-labelledby="forgotten">
+      <h2 id="forgotten" className="type-title-l">
+        {t('passwords.forgot.title')}
+      </h2>
+      <p className="mt-3 mb-8 text-sm text-ink-soft">{t('passwords.forgot.text')}</p>
+      <ForgotPasswordForm
+        onDone={onReset}
+        foot={
+          <p className="mt-5 text-sm">
+            <TextButton onClick={onBack}>{t('passwords.forgot.back')}</TextButton>
+          </p>
+        }
+      />
+    </section>
+  );
+}
+
 /** The top bar's way in: the page stays where it is. */
 export default function SessionDialog({ open, onOpenChange }: SessionDialogProps): ReactElement {
   const { t } = useTranslation('session');
   const siteName = useSiteName();
+  const signInAgain = useSignInAgain();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('dialogTitle')} hideTitle keepOnOutsidePress>
       <p aria-hidden="true" className="mb-6 text-center">
         <Wordmark name={siteName} className="text-[1.375rem]" />
       </p>
-      <Content onClose={() => onOpenChange(false)} />
+      <Content
+        onClose={() => onOpenChange(false)}
+        onReset={() => {
+          onOpenChange(false);
+          signInAgain();
+        }}
+      />
     </Dialog>
   );
 }

@@ -27,6 +27,14 @@ export function useSendRegistrationCode(): UseMutationResult<Output<'session.sen
   return useMutation({ mutationFn: (email) => call('session.sendRegistrationCode', { email }) });
 }
 
+export function useSendResetCode(): UseMutationResult<object, Error, string> {
+  return useMutation({ mutationFn: (email) => call('account.forgetPassword', { email }) });
+}
+
+export function useResetPassword(): UseMutationResult<object, Error, Input<'account.forgetPassword'>> {
+  return useMutation({ mutationFn: (input) => call('account.forgetPassword', input) });
+}
+
 /** What the registration form shows. Without an answer the form works all the same. */
 export function useRegistrationIntro(): UseQueryResult<Output<'session.registrationIntro'>> {
   return useQuery({

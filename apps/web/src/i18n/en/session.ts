@@ -49,4 +49,37 @@ export default {
     fulfilled: 'done',
     levels: { none: 'None yet', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   },
+  passwords: {
+    change: {
+      title: 'Change password',
+      description: 'Choose another password for your account at {{name}}.',
+      text: 'You sign in anew afterwards, on every device.',
+    },
+    forgot: {
+      title: 'Forgot password',
+      description: 'Set a new password for your account at {{name}}.',
+      text: 'We send a code to your address. With it you set a new password.',
+      back: 'Back to the sign-in',
+    },
+    fields: {
+      email: 'E-mail',
+      emailCode: 'E-mail code',
+      oldPassword: 'Old password',
+      newPassword: 'New password',
+      confirmPassword: 'Repeat the new password',
+    },
+    save: 'Save',
+    prompts: {
+      email: 'Please enter e-mail',
+      emailCode: 'Please enter the e-mail code',
+      oldPassword: 'Enter old password',
+      newPassword: 'Enter new password',
+      confirmPassword: 'Confirm again',
+      verificationCode: 'Enter verification code',
+    },
+    invalidMailbox: 'Invalid mailbox',
+    passwordLast8: 'The password has at least 8 characters',
+    codeSent: 'Code sent',
+    success: 'Update password success',
+  },
 } as const;

@@ -46,4 +46,9 @@ export default {
     previous: '{{title}}, previous pieces',
     next: '{{title}}, next pieces',
   },
+  captcha: {
+    label: 'Verification code',
+    renew: 'Another picture',
+    picture: 'Four characters in a picture',
+  },
 } as const;

@@ -51,4 +51,37 @@ export default {
     fulfilled: 'présent',
     levels: { none: 'Vide', weak: 'Faible', fair: 'Passable', good: 'Bon', strong: 'Solide' },
   },
+  passwords: {
+    change: {
+      title: 'Changer le mot de passe',
+      description: 'Choisissez un autre mot de passe pour votre compte chez {{name}}.',
+      text: 'Vous vous reconnecterez ensuite sur chaque appareil.',
+    },
+    forgot: {
+      title: 'Mot de passe oublié',
+      description: 'Définissez un nouveau mot de passe pour votre compte chez {{name}}.',
+      text: 'Nous envoyons un code à votre adresse ; il permet de définir un nouveau mot de passe.',
+      back: 'Retour à la connexion',
+    },
+    fields: {
+      email: 'E-mail',
+      emailCode: 'Code reçu par e-mail',
+      oldPassword: 'Ancien mot de passe',
+      newPassword: 'Nouveau mot de passe',
+      confirmPassword: 'Répétez le nouveau mot de passe',
+    },
+    save: 'Enregistrer',
+    prompts: {
+      email: 'Veuillez saisir l’e-mail',
+      emailCode: 'Veuillez saisir le code reçu par e-mail',
+      oldPassword: 'Saisissez l’ancien mot de passe',
+      newPassword: 'Saisissez le nouveau mot de passe',
+      confirmPassword: 'Confirmez encore une fois',
+      verificationCode: 'Saisissez le code de vérification',
+    },
+    invalidMailbox: 'Adresse e-mail non valide',
+    passwordLast8: 'Le mot de passe compte au moins 8 caractères',
+    codeSent: 'Code envoyé',
+    success: 'Mot de passe modifié',
+  },
 } satisfies CompleteTexts<'session'>;

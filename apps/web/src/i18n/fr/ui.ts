@@ -48,4 +48,9 @@ export default {
     previous: '{{title}}, pièces précédentes',
     next: '{{title}}, pièces suivantes',
   },
+  captcha: {
+    label: 'Code de vérification',
+    renew: 'Une autre image',
+    picture: 'Quatre caractères dans une image',
+  },
 } satisfies CompleteTexts<'ui'>;

@@ -46,4 +46,37 @@ export default {
     fulfilled: 'terpenuhi',
     levels: { none: 'Belum ada', weak: 'Lemah', fair: 'Cukup', good: 'Baik', strong: 'Kuat' },
   },
+  passwords: {
+    change: {
+      title: 'Ubah kata sandi',
+      description: 'Pilih kata sandi lain untuk akun Anda di {{name}}.',
+      text: 'Setelah itu Anda masuk kembali di setiap perangkat.',
+    },
+    forgot: {
+      title: 'Lupa kata sandi',
+      description: 'Atur kata sandi baru untuk akun Anda di {{name}}.',
+      text: 'Kami mengirim kode ke alamat Anda. Dengan kode itu Anda mengatur kata sandi baru.',
+      back: 'Kembali ke halaman masuk',
+    },
+    fields: {
+      email: 'E-mail',
+      emailCode: 'Kode e-mail',
+      oldPassword: 'Kata sandi lama',
+      newPassword: 'Kata sandi baru',
+      confirmPassword: 'Ulangi kata sandi baru',
+    },
+    save: 'Simpan',
+    prompts: {
+      email: 'Masukkan e-mail',
+      emailCode: 'Masukkan kode e-mail',
+      oldPassword: 'Masukkan kata sandi lama',
+      newPassword: 'Masukkan kata sandi baru',
+      confirmPassword: 'Konfirmasi sekali lagi',
+      verificationCode: 'Masukkan kode verifikasi',
+    },
+    invalidMailbox: 'Alamat e-mail tidak valid',
+    passwordLast8: 'Kata sandi minimal 8 karakter',
+    codeSent: 'Kode terkirim',
+    success: 'Kata sandi berhasil diubah',
+  },
 } satisfies CompleteTexts<'session'>;

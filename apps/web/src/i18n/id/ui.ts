@@ -47,4 +47,9 @@ export default {
     previous: '{{title}}, produk sebelumnya',
     next: '{{title}}, produk berikutnya',
   },
+  captcha: {
+    label: 'Kode verifikasi',
+    renew: 'Gambar lain',
+    picture: 'Empat karakter dalam gambar',
+  },
 } satisfies CompleteTexts<'ui'>;

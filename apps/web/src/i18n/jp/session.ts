@@ -51,4 +51,37 @@ export default {
     fulfilled: '入力済み',
     levels: { none: '未入力', weak: '弱い', fair: 'やや弱い', good: '良い', strong: '強い' },
   },
+  passwords: {
+    change: {
+      title: 'パスワードの変更',
+      description: '{{name}}のアカウントのパスワードを変更します。',
+      text: '変更後は、すべての端末で再度ログインが必要です。',
+    },
+    forgot: {
+      title: 'パスワードをお忘れの方',
+      description: '{{name}}のアカウントに新しいパスワードを設定します。',
+      text: 'メールで届くコードを使って、新しいパスワードを設定します。',
+      back: 'ログインに戻る',
+    },
+    fields: {
+      email: 'メールアドレス',
+      emailCode: 'メール認証コード',
+      oldPassword: '現在のパスワード',
+      newPassword: '新しいパスワード',
+      confirmPassword: '新しいパスワード（確認）',
+    },
+    save: '保存',
+    prompts: {
+      email: 'メールアドレスを入力してください',
+      emailCode: 'メール認証コードを入力してください',
+      oldPassword: '現在のパスワードを入力してください',
+      newPassword: '新しいパスワードを入力してください',
+      confirmPassword: 'もう一度入力してください',
+      verificationCode: '認証コードを入力してください',
+    },
+    invalidMailbox: 'メールアドレスが正しくありません',
+    passwordLast8: 'パスワードは8文字以上です',
+    codeSent: 'コードを送信しました',
+    success: 'パスワードを変更しました',
+  },
 } satisfies CompleteTexts<'session'>;

@@ -47,4 +47,9 @@ export default {
     previous: '{{title}}、前の商品',
     next: '{{title}}、次の商品',
   },
+  captcha: {
+    label: '認証コード',
+    renew: '別の画像にする',
+    picture: '画像の中の四文字',
+  },
 } satisfies CompleteTexts<'ui'>;

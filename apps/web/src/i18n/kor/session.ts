@@ -46,4 +46,37 @@ export default {
     fulfilled: '포함됨',
     levels: { none: '입력 전', weak: '약함', fair: '보통', good: '좋음', strong: '강함' },
   },
+  passwords: {
+    change: {
+      title: '비밀번호 변경',
+      description: '{{name}} 계정의 비밀번호를 바꿉니다.',
+      text: '변경 후에는 모든 기기에서 다시 로그인해야 합니다.',
+    },
+    forgot: {
+      title: '비밀번호 찾기',
+      description: '{{name}} 계정의 새 비밀번호를 설정합니다.',
+      text: '이메일로 받은 코드로 새 비밀번호를 설정합니다.',
+      back: '로그인으로 돌아가기',
+    },
+    fields: {
+      email: '이메일',
+      emailCode: '이메일 코드',
+      oldPassword: '기존 비밀번호',
+      newPassword: '새 비밀번호',
+      confirmPassword: '새 비밀번호 확인',
+    },
+    save: '저장',
+    prompts: {
+      email: '이메일을 입력해 주세요',
+      emailCode: '이메일 코드를 입력해 주세요',
+      oldPassword: '기존 비밀번호를 입력해 주세요',
+      newPassword: '새 비밀번호를 입력해 주세요',
+      confirmPassword: '한 번 더 입력해 주세요',
+      verificationCode: '인증 코드를 입력해 주세요',
+    },
+    invalidMailbox: '이메일 형식이 올바르지 않습니다',
+    passwordLast8: '비밀번호는 8자 이상이어야 합니다',
+    codeSent: '코드를 보냈습니다',
+    success: '비밀번호를 변경했습니다',
+  },
 } satisfies CompleteTexts<'session'>;

@@ -47,4 +47,9 @@ export default {
     previous: '{{title}}, 이전 상품',
     next: '{{title}}, 다음 상품',
   },
+  captcha: {
+    label: '인증 코드',
+    renew: '다른 그림',
+    picture: '그림 속 네 글자',
+  },
 } satisfies CompleteTexts<'ui'>;

@@ -46,4 +46,37 @@ export default {
     fulfilled: '已满足',
     levels: { none: '尚未输入', weak: '弱', fair: '一般', good: '良好', strong: '强' },
   },
+  passwords: {
+    change: {
+      title: '修改密码',
+      description: '为您在{{name}}的账户更换密码。',
+      text: '修改后，所有设备都需要重新登录。',
+    },
+    forgot: {
+      title: '忘记密码',
+      description: '为您在{{name}}的账户设置新密码。',
+      text: '我们会向您的邮箱发送验证码，凭它设置新密码。',
+      back: '返回登录',
+    },
+    fields: {
+      email: '邮箱',
+      emailCode: '邮箱验证码',
+      oldPassword: '旧密码',
+      newPassword: '新密码',
+      confirmPassword: '重复新密码',
+    },
+    save: '保存',
+    prompts: {
+      email: '请输入邮箱',
+      emailCode: '请输入邮箱验证码',
+      oldPassword: '请输入旧密码',
+      newPassword: '请输入新密码',
+      confirmPassword: '请再次确认',
+      verificationCode: '请输入验证码',
+    },
+    invalidMailbox: '邮箱格式不正确',
+    passwordLast8: '密码至少8个字符',
+    codeSent: '验证码已发送',
+    success: '密码修改成功',
+  },
 } satisfies CompleteTexts<'session'>;

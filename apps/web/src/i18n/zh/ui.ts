@@ -47,4 +47,9 @@ export default {
     previous: '{{title}}：上一组',
     next: '{{title}}：下一组',
   },
+  captcha: {
+    label: '验证码',
+    renew: '换一张图片',
+    picture: '图片中的四个字符',
+  },
 } satisfies CompleteTexts<'ui'>;

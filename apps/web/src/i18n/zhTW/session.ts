@@ -46,4 +46,37 @@ export default {
     fulfilled: '已符合',
     levels: { none: '尚未輸入', weak: '弱', fair: '普通', good: '良好', strong: '強' },
   },
+  passwords: {
+    change: {
+      title: '變更密碼',
+      description: '為您在{{name}}的帳戶更換密碼。',
+      text: '變更後，所有裝置都需要重新登入。',
+    },
+    forgot: {
+      title: '忘記密碼',
+      description: '為您在{{name}}的帳戶設定新密碼。',
+      text: '我們會寄驗證碼到您的信箱，憑它設定新密碼。',
+      back: '返回登入',
+    },
+    fields: {
+      email: '電子郵件',
+      emailCode: '郵件驗證碼',
+      oldPassword: '舊密碼',
+      newPassword: '新密碼',
+      confirmPassword: '重複新密碼',
+    },
+    save: '儲存',
+    prompts: {
+      email: '請輸入電子郵件',
+      emailCode: '請輸入郵件驗證碼',
+      oldPassword: '請輸入舊密碼',
+      newPassword: '請輸入新密碼',
+      confirmPassword: '請再次確認',
+      verificationCode: '請輸入驗證碼',
+    },
+    invalidMailbox: '電子郵件格式不正確',
+    passwordLast8: '密碼至少8個字元',
+    codeSent: '驗證碼已寄出',
+    success: '密碼變更成功',
+  },
 } satisfies CompleteTexts<'session'>;

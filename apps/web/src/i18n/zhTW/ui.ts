@@ -47,4 +47,9 @@ export default {
     previous: '{{title}}：上一組',
     next: '{{title}}：下一組',
   },
+  captcha: {
+    label: '驗證碼',
+    renew: '換一張圖片',
+    picture: '圖片中的四個字元',
+  },
 } satisfies CompleteTexts<'ui'>;

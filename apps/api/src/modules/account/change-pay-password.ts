@@ -1,0 +1,67 @@
+import { statement } from '@passage/database';
+import type { Caller, CommandContext } from '../../http/context.ts';
+import { Failure, invalidField } from '../../http/failure.ts';
+import { checkMailCode, hashPassword, sendMailCode, useMailCode } from '../session/index.ts';
+import { checkPayPassword } from './check-pay-password.ts';
+
+type MemberContext = CommandContext & { readonly caller: Caller };
+
+const replace = statement<{ id: number }, [memberId: number, hash: string]>(
+  'pay-password-replace',
+  `update member set pay_password_hash = $2, pay_password_failures = 0, pay_password_locked_at = null
+   where id = $1 returning id`,
+);
+
+const ownCode = ({ platform, db, caller }: MemberContext, code: string): Promise<number> =>
+  checkMailCode(platform, db, { email: caller.email, purpose: 'payPassword', code });
+
+/**
+ * Changes the transaction password of whoever knows the old one.
+ *
+ * @param mailCode the mailed code, verified and used up when sent
+ * @throws Failure MAIL_CODE_WRONG, PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG, PAY_PASSWORD_LOCKED
+ */
+export async function changePayPassword(
+  context: MemberContext,
+  { oldPassword, newPassword, mailCode }: { oldPassword: string; newPassword: string; mailCode: string | undefined },
+): Promise<void> {
+  const { platform, db, caller } = context;
+  const codeId = mailCode === undefined ? undefined : await ownCode(context, mailCode);
+  await checkPayPassword(platform, db, caller.id, oldPassword);
+  await keep(context, newPassword, codeId);
+}
+
+/**
+ * Sets a new transaction password by the mailed code. It ends a lock after wrong tries, too.
+ *
+ * @throws Failure MAIL_CODE_WRONG
+ */
+export async function resetPayPassword(
+  context: MemberContext,
+  { email, newPassword, mailCode }: { email: string; newPassword: string; mailCode: string },
+): Promise<void> {
+  if (email !== context.caller.email) throw invalidField('email', 'notAllowed');
+  await keep(context, newPassword, await ownCode(context, mailCode));
+}
+
+/** @throws Failure MAIL_CODE_WRONG unless it is the code that was mailed last; it stays valid */
+export async function checkPayPasswordCode(context: MemberContext, mailCode: string): Promise<void> {
+  await ownCode(context, mailCode);
+}
+
+/** @throws Failure TOO_MANY_REQUESTS */
+export async function sendPayPasswordCode(
+  { platform, db, caller, language }: MemberContext,
+  email: string,
+): Promise<void> {
+  if (email !== caller.email) throw invalidField('email', 'notAllowed');
+  await sendMailCode(platform, db, { email, purpose: 'payPassword', language });
+}
+
+async function keep({ platform, db, caller }: MemberContext, password: string, codeId: number | undefined) {
+  const hash = await hashPassword(password, platform.config.bcryptRounds);
+  await db.inTransaction(async (tx) => {
+    if (codeId !== undefined) await useMailCode(tx, codeId, platform.clock.now());
+    if (!(await tx.sql.row(replace, [caller.id, hash]))) throw new Failure('NOT_FOUND');
+  });
+}
