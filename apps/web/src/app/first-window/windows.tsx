@@ -74,7 +74,8 @@ const WINDOWS: Readonly<Record<FirstWindow, ReactElement>> = {
       </div>
       <div className="frame">
         <div className="h-12 cards:hidden" />
-        <div className="card-grid cards:pt-8">{SLOT.items}</div>
+        {/* A phone sees the first row whole: drawing more would hold it up. */}
+        <div className="card-grid cards:pt-8 max-cards:[&>*:nth-child(n+3)_img]:hidden">{SLOT.items}</div>
       </div>
     </Window>
   ),
