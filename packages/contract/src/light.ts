@@ -15,7 +15,8 @@ export type WireMap = WireKind | { readonly o: { readonly [key: string]: WireMap
 export interface EndpointDescription {
   readonly method: Method;
   readonly path: string;
-  readonly encoding: 'form' | 'json' | 'multipart';
+  /** A form where it says nothing. */
+  readonly encoding?: 'json' | 'multipart';
   readonly idempotent?: true;
   readonly decode?: WireMap;
 }

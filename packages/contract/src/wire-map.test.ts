@@ -77,7 +77,7 @@ describe('what travels and what the client reads', () => {
     const ofStorefront = endpoints.filter(({ endpoint }) => endpoint.surface === 'app');
     expect(Object.keys(described)).toEqual(ofStorefront.map(({ name }) => name));
     expect(JSON.parse(JSON.stringify(described))).toEqual(described);
-    expect(described['cart.add']).toEqual({ method: 'POST', path: 'trade/cart/addFirst', encoding: 'form' });
+    expect(described['cart.add']).toEqual({ method: 'POST', path: 'trade/cart/addFirst' });
     expect(described['orders.create']).toMatchObject({ idempotent: true, encoding: 'json' });
   });
 });

@@ -17,7 +17,8 @@ export const describeContract = (): Record<string, EndpointDescription> =>
       .filter(({ endpoint }) => endpoint.surface === 'app')
       .map(({ name, endpoint: { method, path, encoding, idempotent, output } }) => {
         const decode = wireMap(output);
-        return [name, { method, path, encoding, ...(idempotent && { idempotent }), ...(decode && { decode }) }];
+        const sent = encoding === 'form' ? {} : { encoding };
+        return [name, { method, path, ...sent, ...(idempotent && { idempotent }), ...(decode && { decode }) }];
       }),
   );
 

@@ -11,6 +11,7 @@ const WalletPage = page(() => import('../pages/wallet/wallet-page.tsx'), 'wallet
 const TransactionPasswordPage = page(
   () => import('../pages/transaction-password/transaction-password-page.tsx'),
   'payPassword',
+  'session',
 );
 const RechargePage = page(() => import('../pages/recharge/recharge-page.tsx'), 'recharge', 'uploads');
 const WalletAddressPage = page(() => import('../pages/wallet-address/wallet-address-page.tsx'), 'withdrawals');

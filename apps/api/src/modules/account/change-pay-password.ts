@@ -6,10 +6,10 @@ import { checkPayPassword } from './check-pay-password.ts';
 
 type MemberContext = CommandContext & { readonly caller: Caller };
 
-const replace = statement<{ id: number }, [memberId: number, hash: string]>(
+const replace = statement<{ id: number }, [memberId: number, hash: string, before: string | null]>(
   'pay-password-replace',
   `update member set pay_password_hash = $2, pay_password_failures = 0, pay_password_locked_at = null
-   where id = $1 returning id`,
+   where id = $1 and ($3::text is null or pay_password_hash = $3) returning id`,
 );
 
 const ownCode = ({ platform, db, caller }: MemberContext, code: string): Promise<number> =>
@@ -27,8 +27,8 @@ export async function changePayPassword(
 ): Promise<void> {
   const { platform, db, caller } = context;
   const codeId = mailCode === undefined ? undefined : await ownCode(context, mailCode);
-  await checkPayPassword(platform, db, caller.id, oldPassword);
-  await keep(context, newPassword, codeId);
+  const before = await checkPayPassword(platform, db, caller.id, oldPassword);
+  await keep(context, newPassword, { codeId, before });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function resetPayPassword(
   { email, newPassword, mailCode }: { email: string; newPassword: string; mailCode: string },
 ): Promise<void> {
   if (email !== context.caller.email) throw invalidField('email', 'notAllowed');
-  await keep(context, newPassword, await ownCode(context, mailCode));
+  await keep(context, newPassword, { codeId: await ownCode(context, mailCode), before: undefined });
 }
 
 /** @throws Failure MAIL_CODE_WRONG unless it is the code that was mailed last; it stays valid */
@@ -58,10 +58,15 @@ export async function sendPayPasswordCode(
   await sendMailCode(platform, db, { email, purpose: 'payPassword', language });
 }
 
-async function keep({ platform, db, caller }: MemberContext, password: string, codeId: number | undefined) {
+/** @param before the hash that is replaced, where the old password was asked for: another change may have been faster */
+async function keep(
+  { platform, db, caller }: MemberContext,
+  password: string,
+  { codeId, before }: { codeId: number | undefined; before: string | undefined },
+): Promise<void> {
   const hash = await hashPassword(password, platform.config.bcryptRounds);
   await db.inTransaction(async (tx) => {
     if (codeId !== undefined) await useMailCode(tx, codeId, platform.clock.now());
-    if (!(await tx.sql.row(replace, [caller.id, hash]))) throw new Failure('NOT_FOUND');
+    if (!(await tx.sql.row(replace, [caller.id, hash, before ?? null]))) throw new Failure('PAY_PASSWORD_WRONG');
   });
 }

@@ -35,6 +35,7 @@ const resetTries = statement<{ id: number }, [memberId: number, hash: string]>(
  * Passes when it is the member's transaction password. Not to be called inside a transaction: each try is committed
  * before the comparison, so that no rollback gives it back.
  *
+ * @returns its hash, for whoever goes on to change it
  * @throws Failure PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG, or PAY_PASSWORD_LOCKED for 15 minutes after 5 wrong ones,
  * in which even the right one is refused
  */
@@ -43,8 +44,8 @@ export async function checkPayPassword(
   db: WritableDb,
   memberId: number,
   payPassword: string | undefined,
-): Promise<void> {
-  await inTurn(`${db.tenantId}:${memberId}`, () => tryPayPassword(platform, db, memberId, payPassword));
+): Promise<string> {
+  return inTurn(`${db.tenantId}:${memberId}`, () => tryPayPassword(platform, db, memberId, payPassword));
 }
 
 async function tryPayPassword(
@@ -52,7 +53,7 @@ async function tryPayPassword(
   db: WritableDb,
   memberId: number,
   payPassword: string | undefined,
-): Promise<void> {
+): Promise<string> {
   if (payPassword === undefined) {
     const { is_set } = found(await findPayPassword(db, memberId));
     throw is_set ? invalidField('payPassword', 'required') : new Failure('PAY_PASSWORD_NOT_SET');
@@ -63,6 +64,7 @@ async function tryPayPassword(
   const isRight = await matchesPassword(payPassword, row.pay_password_hash, platform.config.bcryptRounds);
   if (!isRight) throw new Failure('PAY_PASSWORD_WRONG');
   await db.sql.row(resetTries, [memberId, row.pay_password_hash]);
+  return row.pay_password_hash;
 }
 
 async function refusal(db: WritableDb, memberId: number, now: Date): Promise<Failure> {

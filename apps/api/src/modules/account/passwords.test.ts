@@ -119,6 +119,30 @@ describe('changing the password', () => {
   });
 });
 
+describe('a sign-in while the password changes', () => {
+  it('session-60 no session that the old password opened outlives the change', async () => {
+    for (let round = 0; round < 8; round++) {
+      const one = await member();
+      const captcha = await knownCaptcha(api);
+      const [change, ...signIns] = await Promise.all([
+        api.call.with({ token: one.token }).post('updatePassWord', {
+          email: one.email,
+          oldPassword: one.password,
+          newPassword: NEW,
+          confirmPassword: NEW,
+          ...captcha,
+        }),
+        ...Array.from({ length: 6 }, () =>
+          api.call.post('firstauth/login', { mailbox: one.email, password: one.password }),
+        ),
+      ]);
+      expect(change.code).toBe(0);
+      const opened = signIns.flatMap(({ data }) => (data?.accessToken ? [data.accessToken] : []));
+      for (const token of opened) expect((await api.call.with({ token }).get('getUserInfo')).code).toBe(300);
+    }
+  });
+});
+
 describe('a forgotten password', () => {
   const reset = async (given: Record<string, unknown>, path = 'member/userInfo/forgetPassword') =>
     api.call.post(path, { newPassword: NEW, confirmPassword: NEW, ...(await knownCaptcha(api)), ...given });
@@ -228,6 +252,18 @@ describe('the transaction password', () => {
     const unset = await world.member({ payPassword: false });
     const early = { oldPassword: '123456', newPassword: NEW_PIN, confirmPassword: NEW_PIN };
     expect((await api.call.as(unset).post('updatePayPassWord', early)).code).toBe(ERRORS.PAY_PASSWORD_NOT_SET);
+  });
+
+  it('of two changes with the old one at once one wins', async () => {
+    const one = await member();
+    const answers = await Promise.all(
+      [NEW_PIN, '135791', '975310'].map((pin) =>
+        api.call
+          .with({ token: one.token })
+          .post('updatePayPassWord', { oldPassword: PAY_PASSWORD, newPassword: pin, confirmPassword: pin }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
   it('paypassword-04 paypassword-05 paypassword-06 paypassword-22 is reset by a code that a check leaves valid and the reset uses up', async () => {

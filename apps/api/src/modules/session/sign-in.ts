@@ -26,7 +26,7 @@ export interface SignedIn {
  */
 export async function signIn(context: CommandContext, email: string, password: string): Promise<SignedIn> {
   const member = await authenticate(context, email, password);
-  return welcome(context, { id: member.id, email, userName: member.userName });
+  return welcome(context, { ...member, email });
 }
 
 /** The same for staff; whoever is none is refused as a wrong password is. */
@@ -35,9 +35,9 @@ export async function signStaffIn(
   email: string,
   password: string,
 ): Promise<SignedIn & { role: StaffRole }> {
-  const { id, userName, role } = await authenticate(context, email, password);
-  if (!role) throw new Failure('WRONG_CREDENTIALS');
-  return { ...(await welcome(context, { id, email, userName })), role };
+  const member = await authenticate(context, email, password);
+  if (!member.role) throw new Failure('WRONG_CREDENTIALS');
+  return { ...(await welcome(context, { ...member, email })), role: member.role };
 }
 
 async function authenticate(context: CommandContext, email: string, password: string) {
@@ -57,8 +57,13 @@ async function authenticate(context: CommandContext, email: string, password: st
 /** Opens a session and tells the client whose it is. */
 export async function welcome(
   { platform, db }: CommandContext,
-  { id, email, userName }: { id: number; email: string; userName: string },
+  {
+    id,
+    email,
+    userName,
+    passwordHash,
+  }: { id: number; email: string; userName: string; passwordHash?: string | undefined },
 ): Promise<SignedIn> {
-  const accessToken = await issueToken(platform, db, id);
+  const accessToken = await issueToken(platform, db, id, passwordHash);
   return { accessToken, email, userId: id, userName: userName || email.slice(0, email.indexOf('@')) };
 }

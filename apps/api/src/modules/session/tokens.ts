@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type Tx, type WritableDb } from '@passage/database';
 import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../http/failure.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -29,9 +30,15 @@ const signers = new WeakMap<Platform, FastifyInstance['jwt']>();
 export const useSigner = (platform: Platform, signer: FastifyInstance['jwt']): void =>
   void signers.set(platform, signer);
 
-const insertSession = statement<{ id: string }, [id: string, memberId: number, createdAt: Date, expiresAt: Date]>(
+// A change of the password waits for the row, or this for the change: no session outlives the password that opened it.
+const insertSession = statement<
+  { id: string },
+  [id: string, memberId: number, createdAt: Date, expiresAt: Date, passwordHash: string | null]
+>(
   'session-insert',
-  'insert into session (id, member_id, created_at, expires_at) values ($1, $2, $3, $4) returning id',
+  `insert into session (id, member_id, created_at, expires_at)
+   select $1, id, $3, $4 from member where id = $2 and ($5::text is null or password_hash = $5) for share
+   returning id`,
 );
 const endAll = statement<{ id: string }, [memberId: number, endedAt: Date, reason: number]>(
   'session-end-all',
@@ -44,14 +51,25 @@ const endOne = statement<{ id: string }, [id: string, endedAt: Date]>(
 
 export const END_REASON = { signedOut: 1, passwordChanged: 2, revoked: 3 } as const;
 
-/** Opens a session for 30 days and signs its token. */
-export async function issueToken(platform: Platform, db: WritableDb, memberId: number): Promise<string> {
+/**
+ * Opens a session for 30 days and signs its token.
+ *
+ * @param passwordHash of the password that opens it, where one does
+ * @throws Failure WRONG_CREDENTIALS when the password is another one by now
+ */
+export async function issueToken(
+  platform: Platform,
+  db: WritableDb,
+  memberId: number,
+  passwordHash?: string,
+): Promise<string> {
   const signer = signers.get(platform);
   if (!signer) throw new Error('openSessions comes before the first token');
   const now = platform.clock.now();
   const expiresAt = addMs(now, SESSION_MS);
   const jti = randomUUID();
-  await db.sql.row(insertSession, [jti, memberId, now, expiresAt]);
+  if (!(await db.sql.row(insertSession, [jti, memberId, now, expiresAt, passwordHash ?? null])))
+    throw new Failure('WRONG_CREDENTIALS');
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   return signer.sign({ jti, sub: String(memberId), tenant: db.tenantId, iat: seconds(now), exp: seconds(expiresAt) });
 }

@@ -33,6 +33,33 @@ export function useChangePassword(): UseMutationResult<object, Error, Input<'acc
   return useMutation({ mutationFn: (input) => call('account.changePassword', input) });
 }
 
+export function useChangePayPassword(): UseMutationResult<object, Error, Input<'account.changePayPassword'>> {
+  return useMutation({ mutationFn: (input) => call('account.changePayPassword', input) });
+}
+
+/** Saves what a person tells; the session learns the new name with the account. */
+export function useSaveUserInfo(): UseMutationResult<object, Error, Input<'account.saveUserInfo'>> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input) => call('account.saveUserInfo', input),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['session', 'userInfo'] }),
+  });
+}
+
+/** Mails a code to the caller's own address. */
+export function useSendPayPasswordCode(): UseMutationResult<object, Error, string> {
+  return useMutation({ mutationFn: (email) => call('account.sendPayPasswordCode', { email }) });
+}
+
+/** Whether it is the code that was mailed; it stays valid. */
+export function useCheckPayPasswordCode(): UseMutationResult<object, Error, string> {
+  return useMutation({ mutationFn: (verificationCode) => call('account.checkPayPasswordCode', { verificationCode }) });
+}
+
+export function useResetPayPassword(): UseMutationResult<object, Error, Input<'account.resetPayPassword'>> {
+  return useMutation({ mutationFn: (input) => call('account.resetPayPassword', input) });
+}
+
 /** Fetches again whatever shows whether a transaction password is set. */
 export function useRefreshPayPassword(): () => Promise<void> {
   const queryClient = useQueryClient();

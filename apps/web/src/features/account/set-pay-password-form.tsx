@@ -1,13 +1,14 @@
 import { setPayPasswordInput } from '@passage/contract/account';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { type Control, type FieldErrors, useController, useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { clearToasts, toast } from '../../ui/toast.ts';
 import { useRefreshPayPassword, useSetPayPassword } from './account.api.ts';
+import { DigitsField } from './digits-field.tsx';
 
 interface Values {
   newPassword: string;
@@ -15,35 +16,8 @@ interface Values {
 }
 
 const FIELDS = ['newPassword', 'confirmPassword'] as const;
-const LENGTH = 6;
 /** So long is the message read before the page shows the new state. */
 const REFRESH_AFTER_MS = 1000;
-
-function DigitsField({
-  name,
-  label,
-  error,
-  control,
-}: {
-  name: keyof Values;
-  label: string;
-  error: string | undefined;
-  control: Control<Values>;
-}): ReactElement {
-  const { field } = useController({ name, control });
-  return (
-    <PasswordField
-      {...field}
-      label={label}
-      error={error}
-      inputMode="numeric"
-      // A password manager must not offer the sign-in's password here, nor keep this one in its place.
-      autoComplete="off"
-      maxLength={LENGTH}
-      onChange={({ target }) => field.onChange(target.value.replace(/\D/g, '').slice(0, LENGTH))}
-    />
-  );
-}
 
 /** Sets the first transaction password. */
 export function SetPayPasswordForm({ email }: { email: string }): ReactElement {

@@ -8,10 +8,10 @@ export default {
     phone: 'Mobile',
     email: 'E-mail',
     sex: 'Sex',
-    address: 'Address',
   },
-  sex: { men: 'Man', women: 'Woman' },
-  missing: 'Not given',
+  sex: { men: 'Man', women: 'Woman', untold: 'Not told' },
+  save: 'Save',
+  saved: 'Your account information is saved',
   more: {
     title: 'Also yours',
     orders: 'See and follow your orders',

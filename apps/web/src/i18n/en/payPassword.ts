@@ -10,6 +10,23 @@ export default {
   pleaseEnter6Number: 'Please enter 6 pure numbers',
   passwordsDiffer: 'The two passwords are different.',
   updatepwdsuccess: 'Password saved successfully',
+  change: {
+    title: 'Change the transaction password',
+    oldPassword: 'Old password',
+    submit: 'Change password',
+    forgot: 'Forgot password',
+    done: 'Transaction password changed',
+  },
+  reset: {
+    title: 'Reset the transaction password',
+    text: 'We send a code to your address. Once it is confirmed you choose six new digits.',
+    code: 'E-mail code',
+    confirm: 'Confirm the code',
+    codeSent: 'Code sent',
+    invalidMailbox: 'Invalid mailbox',
+    enterCode: 'Enter verification code',
+    back: 'Back',
+  },
   isSet: {
     title: 'Your transaction password is set',
     text: 'You are asked for it whenever you pay from your balance. Nobody at {{name}} will ever ask you for it.',

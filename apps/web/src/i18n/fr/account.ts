@@ -10,10 +10,10 @@ export default {
     phone: 'Mobile',
     email: 'E-mail',
     sex: 'Sexe',
-    address: 'Adresse',
   },
-  sex: { men: 'Homme', women: 'Femme' },
-  missing: 'Non renseigné',
+  sex: { men: 'Homme', women: 'Femme', untold: 'Non précisé' },
+  save: 'Enregistrer',
+  saved: 'Les informations du compte sont enregistrées',
   more: {
     title: 'À vous aussi',
     orders: 'Voir et suivre vos commandes',

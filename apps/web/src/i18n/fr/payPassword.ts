@@ -12,6 +12,23 @@ export default {
   pleaseEnter6Number: 'Veuillez saisir 6 chiffres',
   passwordsDiffer: 'Les deux mots de passe sont différents.',
   updatepwdsuccess: 'Mot de passe enregistré',
+  change: {
+    title: 'Changer le mot de passe de transaction',
+    oldPassword: 'Ancien mot de passe',
+    submit: 'Changer le mot de passe',
+    forgot: 'Mot de passe oublié',
+    done: 'Mot de passe de transaction modifié',
+  },
+  reset: {
+    title: 'Réinitialiser le mot de passe de transaction',
+    text: 'Nous envoyons un code à votre adresse. Une fois confirmé, vous choisissez six nouveaux chiffres.',
+    code: 'Code reçu par e-mail',
+    confirm: 'Confirmer le code',
+    codeSent: 'Code envoyé',
+    invalidMailbox: 'Adresse e-mail non valide',
+    enterCode: 'Saisissez le code de vérification',
+    back: 'Retour',
+  },
   isSet: {
     title: 'Votre mot de passe de transaction est défini',
     text: 'Il vous est demandé à chaque paiement depuis votre solde. Personne chez {{name}} ne vous le demandera jamais.',

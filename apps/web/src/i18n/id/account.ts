@@ -10,10 +10,10 @@ export default {
     phone: 'Ponsel',
     email: 'Email',
     sex: 'Jenis kelamin',
-    address: 'Alamat',
   },
-  sex: { men: 'Pria', women: 'Wanita' },
-  missing: 'Belum diisi',
+  sex: { men: 'Pria', women: 'Wanita', untold: 'Tidak disebutkan' },
+  save: 'Simpan',
+  saved: 'Informasi akun tersimpan',
   more: {
     title: 'Milik Anda juga',
     orders: 'Lihat dan lacak pesanan Anda',

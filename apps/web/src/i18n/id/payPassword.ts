@@ -12,6 +12,23 @@ export default {
   pleaseEnter6Number: 'Masukkan 6 angka',
   passwordsDiffer: 'Kedua kata sandi berbeda.',
   updatepwdsuccess: 'Kata sandi berhasil disimpan',
+  change: {
+    title: 'Ubah kata sandi transaksi',
+    oldPassword: 'Kata sandi lama',
+    submit: 'Ubah kata sandi',
+    forgot: 'Lupa kata sandi',
+    done: 'Kata sandi transaksi diubah',
+  },
+  reset: {
+    title: 'Atur ulang kata sandi transaksi',
+    text: 'Kami mengirim kode ke alamat Anda. Setelah dikonfirmasi Anda memilih enam angka baru.',
+    code: 'Kode e-mail',
+    confirm: 'Konfirmasi kode',
+    codeSent: 'Kode terkirim',
+    invalidMailbox: 'Alamat e-mail tidak valid',
+    enterCode: 'Masukkan kode verifikasi',
+    back: 'Kembali',
+  },
   isSet: {
     title: 'Kata sandi transaksi Anda sudah diatur',
     text: 'Anda akan diminta memasukkannya setiap kali membayar dengan saldo. Tidak ada pihak {{name}} yang akan memintanya.',

@@ -10,10 +10,10 @@ export default {
     phone: '携帯電話',
     email: 'メールアドレス',
     sex: '性別',
-    address: '住所',
   },
-  sex: { men: '男性', women: '女性' },
-  missing: '未登録',
+  sex: { men: '男性', women: '女性', untold: '未回答' },
+  save: '保存',
+  saved: 'アカウント情報を保存しました',
   more: {
     title: 'こちらもご利用ください',
     orders: 'ご注文の確認と追跡',

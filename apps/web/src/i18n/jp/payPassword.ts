@@ -12,6 +12,23 @@ export default {
   pleaseEnter6Number: '6桁の数字を入力してください',
   passwordsDiffer: '2つのパスワードが一致しません。',
   updatepwdsuccess: 'パスワードを保存しました',
+  change: {
+    title: '取引パスワードの変更',
+    oldPassword: '現在のパスワード',
+    submit: 'パスワードを変更',
+    forgot: 'パスワードを忘れた',
+    done: '取引パスワードを変更しました',
+  },
+  reset: {
+    title: '取引パスワードの再設定',
+    text: 'メールで届くコードを確認すると、新しい6桁の数字を設定できます。',
+    code: 'メール認証コード',
+    confirm: 'コードを確認',
+    codeSent: 'コードを送信しました',
+    invalidMailbox: 'メールアドレスが正しくありません',
+    enterCode: '認証コードを入力してください',
+    back: '戻る',
+  },
   isSet: {
     title: '取引パスワードは設定済みです',
     text: '残高でお支払いのたびに入力していただきます。{{name}}の担当者がお尋ねすることはありません。',

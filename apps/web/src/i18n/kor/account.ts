@@ -10,10 +10,10 @@ export default {
     phone: '휴대전화',
     email: '이메일',
     sex: '성별',
-    address: '주소',
   },
-  sex: { men: '남성', women: '여성' },
-  missing: '입력하지 않음',
+  sex: { men: '남성', women: '여성', untold: '선택 안 함' },
+  save: '저장',
+  saved: '계정 정보를 저장했습니다',
   more: {
     title: '함께 보기',
     orders: '주문 확인 및 조회',

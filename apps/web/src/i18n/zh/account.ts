@@ -10,10 +10,10 @@ export default {
     phone: '手机',
     email: '邮箱',
     sex: '性别',
-    address: '地址',
   },
-  sex: { men: '男', women: '女' },
-  missing: '未填写',
+  sex: { men: '男', women: '女', untold: '未填写' },
+  save: '保存',
+  saved: '账户信息已保存',
   more: {
     title: '更多服务',
     orders: '查看并跟踪您的订单',

@@ -10,10 +10,10 @@ export default {
     phone: '手機',
     email: '電子郵件',
     sex: '性別',
-    address: '地址',
   },
-  sex: { men: '男', women: '女' },
-  missing: '未填寫',
+  sex: { men: '男', women: '女', untold: '未填寫' },
+  save: '儲存',
+  saved: '帳戶資訊已儲存',
   more: {
     title: '更多服務',
     orders: '查看並追蹤您的訂單',

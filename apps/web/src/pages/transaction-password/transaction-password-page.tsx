@@ -1,19 +1,23 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayPasswordStatus } from '../../features/account/account.api.ts';
+import { usePayPasswordStatus, useRefreshPayPassword } from '../../features/account/account.api.ts';
+import { ChangePayPasswordForm } from '../../features/account/change-pay-password-form.tsx';
+import { ResetPayPasswordForm } from '../../features/account/reset-pay-password-form.tsx';
 import { SetPayPasswordForm } from '../../features/account/set-pay-password-form.tsx';
 import { useSession } from '../../features/session/session-store.ts';
 import { useFrom } from '../../features/session/use-return.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteName } from '../../lib/site-name.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, TextButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { LoadingArea, Skeleton, SkeletonFields } from '../../ui/skeleton.tsx';
 
 /** The state `flag` in which no transaction password has been set. */
 const NOT_SET = 0;
+/** The state in which a new one has to be set by a mailed code. */
+const RESET = 2;
 
 function IsSet(): ReactElement {
   const { t } = useTranslation('payPassword');
@@ -39,6 +43,44 @@ function IsSet(): ReactElement {
   );
 }
 
+/** What one can do with a password that is set: change it, or begin anew by a mailed code. */
+function SetAlready({ email, isReset }: { email: string; isReset: boolean }): ReactElement {
+  const { t } = useTranslation('payPassword');
+  const refresh = useRefreshPayPassword();
+  const [isForgotten, setIsForgotten] = useState(isReset);
+  if (isForgotten) {
+    return (
+      <section aria-labelledby="reset">
+        <h2 id="reset" className="type-title-l">
+          {t('reset.title')}
+        </h2>
+        <p className="mt-3 mb-8 text-ink-soft">{t('reset.text')}</p>
+        <ResetPayPasswordForm
+          email={email}
+          onDone={() => {
+            setIsForgotten(false);
+            void refresh();
+          }}
+        />
+        <p className="mt-6 text-sm">
+          <TextButton onClick={() => setIsForgotten(false)}>{t('reset.back')}</TextButton>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <>
+      <IsSet />
+      <section aria-labelledby="change" className="mt-12">
+        <h2 id="change" className="type-title-l mb-8">
+          {t('change.title')}
+        </h2>
+        <ChangePayPasswordForm email={email} onForgot={() => setIsForgotten(true)} />
+      </section>
+    </>
+  );
+}
+
 export default function TransactionPasswordPage(): ReactElement {
   const { t } = useTranslation('payPassword');
   const storedEmail = useSession(({ email }) => email ?? '');
@@ -53,7 +95,7 @@ export default function TransactionPasswordPage(): ReactElement {
           data.flag === NOT_SET ? (
             <SetPayPasswordForm email={data.email || storedEmail} />
           ) : (
-            <IsSet />
+            <SetAlready email={data.email || storedEmail} isReset={data.flag === RESET} />
           )
         ) : isError ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching} />
