@@ -7,14 +7,11 @@ import { captchaFields } from './session.ts';
 /** The shop of a member. */
 export const shopOfMember = z.object({ id: z.int(), shopname: z.string(), url: z.string(), address: z.string() });
 
+const SAME = { path: ['confirmPassword'], message: 'passwordsDiffer' satisfies IssueKey };
+
 export const setPayPasswordInput = z
   .object({ newPassword: payPassword(), confirmPassword: payPassword(), verificationCode: text({ max: 6 }).optional() })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'passwordsDiffer',
-  });
-
-const SAME = { path: ['confirmPassword'], message: 'passwordsDiffer' satisfies IssueKey };
+  .refine((form) => form.newPassword === form.confirmPassword, SAME);
 
 /** Of the graphic code that a form shows. */
 const captchaId = { uuid: z.uuid('required') };
