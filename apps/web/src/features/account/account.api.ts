@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
+import { sessionKeys } from '../session/session.api.ts';
 
 export const accountKeys = {
   all: ['account'] as const,
@@ -42,7 +43,7 @@ export function useSaveUserInfo(): UseMutationResult<object, Error, Input<'accou
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input) => call('account.saveUserInfo', input),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['session', 'userInfo'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionKeys.userInfo }),
   });
 }
 
