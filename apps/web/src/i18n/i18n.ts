@@ -6,7 +6,14 @@ import shell from './en/shell.ts';
 import ui from './en/ui.ts';
 import { loadNamespace } from './load-namespace.ts';
 
-const loaders = import.meta.glob<{ default: ResourceLanguage }>(['./*/*.ts', '!./*/index.ts']);
+/** The pages on which visitors arrive do not wait for the list of all texts. */
+const visitorsTexts = import.meta.glob<{ default: ResourceLanguage }>(
+  './*/{shell,ui,home,pages,catalogue,search,product,makers,shops,help,newsletter,basket,session}.ts',
+);
+
+/** Where a namespace's files are, by folder and name. */
+const loadersOf = async (namespace: string) =>
+  `./en/${namespace}.ts` in visitorsTexts ? visitorsTexts : (await import('./all-texts.ts')).allTexts;
 
 function folderOf(tag: string): Language | undefined {
   for (const [language, { tag: known }] of Object.entries(LANGUAGES)) if (known === tag) return language as Language;
@@ -19,10 +26,12 @@ const files: BackendModule = {
   read(tag, namespace, done) {
     const language = folderOf(tag);
     if (!language) return done(null, {});
-    loadNamespace(loaders, language, namespace).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
-    );
+    loadersOf(namespace)
+      .then((loaders) => loadNamespace(loaders, language, namespace))
+      .then(
+        (texts) => done(null, texts),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+      );
   },
 };
 
