@@ -43,7 +43,9 @@ export function useSaveUserInfo(): UseMutationResult<object, Error, Input<'accou
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input) => call('account.saveUserInfo', input),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionKeys.userInfo }),
+    onSuccess: () => {
+      queryClient.invalidateQueries({ queryKey: sessionKeys.userInfo });
+    },
   });
 }
 

@@ -45,7 +45,9 @@ export function useSaveAddress(): UseMutationResult<number, Error, Input<'addres
           : await call('addresses.update', { ...fields, id }, { quiet: true });
       return saved.id;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressKeys.all }),
+    onSuccess: () => {
+      queryClient.invalidateQueries({ queryKey: addressKeys.all });
+    },
   });
 }
 

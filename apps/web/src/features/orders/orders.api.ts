@@ -133,12 +133,12 @@ export function useCancelOrder(): UseMutationResult<Output<'orders.cancel'>, Err
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id) => call('orders.cancel', { id }),
-    // After a refusal as well: the order is not what the page showed. What was paid is back in the wallet.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-        queryClient.invalidateQueries({ queryKey: ['wallet'] }),
-      ]),
+    // After a refusal as well: the order is not what the page showed. What was paid is back in the wallet. Nobody waits
+    // for the new list: a button that it takes away would not live to say what became of its press.
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey: orderKeys.all });
+      queryClient.invalidateQueries({ queryKey: ['wallet'] });
+    },
   });
 }
 
@@ -147,6 +147,8 @@ export function useConfirmReceipt(): UseMutationResult<Output<'orders.confirmRec
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id) => call('orders.confirmReceipt', { id }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey: orderKeys.all });
+    },
   });
 }

@@ -44,6 +44,8 @@ export function usePayOrders(): UseMutationResult<Output<'payment.pay'>, Error, 
     mutationFn: ({ orderIds, idempotencyKey, ...payment }) =>
       call('payment.pay', { ...payment, tradeOrderIdList: [...orderIds] }, { idempotencyKey, quiet: true }),
     // The balance and its log are another one than before.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey: ['wallet'] });
+    },
   });
 }

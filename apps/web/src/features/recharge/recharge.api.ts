@@ -28,6 +28,8 @@ export function useSubmitRecharge(): UseMutationResult<number, Error, Recharge> 
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }) => call('recharges.submit', input, { idempotencyKey, quiet: true }),
     // Its log is the wallet's.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+    onSuccess: () => {
+      queryClient.invalidateQueries({ queryKey: ['wallet'] });
+    },
   });
 }
