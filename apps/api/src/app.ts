@@ -25,6 +25,7 @@ import { favoritesRoutes } from './modules/favorites/index.ts';
 import { filePages, filesRoutes, filmPages } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { jobsRoutes } from './modules/jobs/index.ts';
+import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
 import { rechargesRoutes } from './modules/recharges/index.ts';
@@ -61,6 +62,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   wallet: walletRoutes,
   recharges: rechargesRoutes,
   withdrawals: withdrawalsRoutes,
+  messages: messagesRoutes,
   review: reviewRoutes,
   audit: auditRoutes,
   jobs: jobsRoutes,

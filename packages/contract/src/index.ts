@@ -18,6 +18,7 @@ import { rechargesContract } from './recharges.ts';
 import { reviewContract } from './review.ts';
 import { sessionContract } from './session.ts';
 import { shopsContract } from './shops.ts';
+import { messagesContract } from './system-messages.ts';
 import { tenantContract } from './tenant.ts';
 import { withdrawalsContract } from './withdrawals.ts';
 
@@ -41,6 +42,7 @@ export const contract = {
   wallet: walletContract,
   recharges: rechargesContract,
   withdrawals: withdrawalsContract,
+  messages: messagesContract,
   review: reviewContract,
   audit: auditContract,
   jobs: jobsContract,

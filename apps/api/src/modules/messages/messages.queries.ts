@@ -1,0 +1,74 @@
+import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { isTemplate, renderMessage } from './render-message.ts';
+
+interface MessageRow {
+  id: number;
+  type: number;
+  template: string;
+  params: Record<string, string>;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+const COLUMNS = 'id, type, template, params, read_at, created_at';
+
+const pageRows = statement<MessageRow, [memberId: number, limit: number, offset: number]>(
+  'messages-page',
+  `select ${COLUMNS} from system_message where member_id = $1 order by id desc limit $2 offset $3`,
+);
+const pageCount = statement<{ total: number }, [memberId: number]>(
+  'messages-count',
+  'select count(*)::int as total from system_message where member_id = $1',
+);
+const pageRowsOfType = statement<MessageRow, [memberId: number, limit: number, offset: number, type: number]>(
+  'messages-page-of-type',
+  `select ${COLUMNS} from system_message where member_id = $1 and type = $4 order by id desc limit $2 offset $3`,
+);
+const pageCountOfType = statement<{ total: number }, [memberId: number, type: number]>(
+  'messages-count-of-type',
+  'select count(*)::int as total from system_message where member_id = $1 and type = $2',
+);
+type Page = Contract['messages']['page'];
+
+/** A member's messages in a language, newest first. What is of a kind that is no longer told keeps its place without words. */
+export async function pageMessages(
+  db: Db,
+  memberId: number,
+  language: Language,
+  { type, pageNo, pageSize }: InputOf<Page>,
+): Promise<OutputOf<Page>> {
+  const offset = (pageNo - 1) * pageSize;
+  const [rows, count] = await Promise.all([
+    type === undefined
+      ? db.sql.rows(pageRows, [memberId, pageSize, offset])
+      : db.sql.rows(pageRowsOfType, [memberId, pageSize, offset, type]),
+    type === undefined ? db.sql.row(pageCount, [memberId]) : db.sql.row(pageCountOfType, [memberId, type]),
+  ]);
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      ...(isTemplate(row.template) ? renderMessage(row.template, language, row.params) : { title: '', message: '' }),
+      createTime: row.created_at,
+      sta: row.read_at !== null,
+    })),
+    total: count?.total ?? 0,
+  };
+}
+
+const unreadCount = statement<{ count: number }, [memberId: number]>(
+  'messages-unread-count',
+  'select count(*)::int as count from system_message where member_id = $1 and read_at is null',
+);
+export const countUnread = async (db: Db, memberId: number): Promise<number> =>
+  (await db.sql.row(unreadCount, [memberId]))?.count ?? 0;
+
+const unreadByType = statement<{ type: number; count: number }, [memberId: number]>(
+  'messages-unread-by-type',
+  `select type, count(*)::int as count from system_message
+   where member_id = $1 and read_at is null group by type order by type`,
+);
+/** How many are unread of each type that has any. */
+export const countUnreadByType = (db: Db, memberId: number): Promise<{ type: number; count: number }[]> =>
+  db.sql.rows(unreadByType, [memberId]);
