@@ -28,6 +28,7 @@ import { jobsRoutes } from './modules/jobs/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
+import { productsRoutes } from './modules/products/index.ts';
 import { rechargesRoutes } from './modules/recharges/index.ts';
 import { openSessions, sessionRoutes } from './modules/session/index.ts';
 import { shopsRoutes } from './modules/shops/index.ts';
@@ -63,6 +64,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   recharges: rechargesRoutes,
   withdrawals: withdrawalsRoutes,
   messages: messagesRoutes,
+  products: productsRoutes,
   review: reviewRoutes,
   audit: auditRoutes,
   jobs: jobsRoutes,

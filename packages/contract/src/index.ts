@@ -14,6 +14,7 @@ import { homeContract } from './home.ts';
 import { jobsContract } from './jobs.ts';
 import { ordersContract } from './orders.ts';
 import { paymentContract, walletContract } from './payment.ts';
+import { productsContract } from './products.ts';
 import { rechargesContract } from './recharges.ts';
 import { reviewContract } from './review.ts';
 import { sessionContract } from './session.ts';
@@ -43,6 +44,7 @@ export const contract = {
   recharges: rechargesContract,
   withdrawals: withdrawalsContract,
   messages: messagesContract,
+  products: productsContract,
   review: reviewContract,
   audit: auditContract,
   jobs: jobsContract,

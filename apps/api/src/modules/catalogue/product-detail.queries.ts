@@ -85,7 +85,7 @@ const detailById = statement<DetailRow, DetailValues>(
    join shop on shop.id = spu.shop_id
    join brand on brand.id = spu.brand_id
    left join designer on designer.id = spu.designer_id
-   where spu.id = $1 and ($2::int is null or spu.shop_id = $2)`,
+   where spu.id = $1 and spu.deleted_at is null and ($2::int is null or spu.shop_id = $2)`,
 );
 
 /** @param shopId must be the product's shop when given */

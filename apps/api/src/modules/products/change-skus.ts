@@ -1,0 +1,87 @@
+import type { contract, InputOf, OutputOf } from '@passage/contract';
+import { statement, type Tx } from '@passage/database';
+import { cents } from '@passage/money';
+import { shopScopeOf } from '../../http/context.ts';
+import { Failure, invalidField } from '../../http/failure.ts';
+import { writeAudit } from '../audit/index.ts';
+import { refreshListings } from '../catalogue/index.ts';
+import { lockOwnSkus } from './product-locks.ts';
+import type { Seller } from './seller.ts';
+import { STOCK_REASON } from './write-products.ts';
+
+type Change = InputOf<typeof contract.products.changeSkus>['list'][number];
+type Changed = OutputOf<typeof contract.products.changeSkus>['list'];
+
+const updateSkus = statement<
+  never,
+  [
+    ids: readonly number[],
+    prices: readonly bigint[],
+    marketPrices: readonly bigint[],
+    stocks: readonly number[],
+    now: Date,
+  ]
+>(
+  'products-update-skus',
+  `with given as (
+     select * from unnest($1::int[], $2::bigint[], $3::bigint[], $4::int[]) as given (id, price, market_price, stock)
+   ), moved as (
+     insert into stock_movement (sku_id, quantity, reason, created_at)
+     select sku.id, given.stock - sku.stock, ${STOCK_REASON.adjusted}, $5
+     from given join sku on sku.id = given.id where given.stock <> sku.stock order by sku.id
+   )
+   update sku set price = given.price, market_price = given.market_price, stock = given.stock
+   from given where sku.id = given.id`,
+);
+
+/**
+ * Sets prices and stock, all or none. The rows are locked, so that neither an order's pieces nor anybody's price is lost;
+ * orders keep the prices that they were made at.
+ *
+ * @throws Failure NOT_FOUND when one of them is not the shop's, INVALID_INPUT when one is named twice
+ */
+export async function changeSkus(
+  tx: Tx,
+  { caller, requestId, now }: Seller,
+  changes: readonly Change[],
+): Promise<Changed> {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  if (byId.size < changes.length) throw invalidField('list', 'notAllowed');
+  const locked = await lockOwnSkus(tx, shopScopeOf(caller), [...byId.keys()]);
+  if (locked.length < byId.size) throw new Failure('NOT_FOUND');
+  const changed = locked.map((sku) => {
+    const { price, marketPrice, stock, stockSeen } = byId.get(sku.id) ?? {};
+    return {
+      id: sku.id,
+      price: price ?? cents(sku.price),
+      marketPrice: marketPrice ?? cents(sku.market_price),
+      stock: stock === undefined ? sku.stock : Math.max(0, sku.stock + stock - (stockSeen ?? stock)),
+    };
+  });
+  await tx.sql.rows(updateSkus, [
+    changed.map(({ id }) => id),
+    changed.map(({ price }) => price),
+    changed.map(({ marketPrice }) => marketPrice),
+    changed.map(({ stock }) => stock),
+    now,
+  ]);
+  await refreshListings(
+    tx,
+    locked.map(({ spu_id }) => spu_id),
+  );
+  const told = (sku: { id: number; price: bigint; stock: number }) => ({
+    id: sku.id,
+    cents: String(sku.price),
+    stock: sku.stock,
+  });
+  await writeAudit(tx, {
+    actorId: caller.id,
+    action: 'products.change-skus',
+    subject: `skus:${changed.length}`,
+    before: { skus: locked.map(told) },
+    after: { skus: changed.map(told) },
+    requestId,
+    now,
+  });
+  return changed;
+}

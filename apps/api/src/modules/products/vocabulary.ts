@@ -1,0 +1,124 @@
+/** The properties, values and brands of a store: all shops share them, so that shoppers filter by one word for one thing. */
+import { statement, type Tx } from '@passage/database';
+import type { Localized } from '../catalogue/index.ts';
+import { SEARCHED, searchEngine } from '../search/index.ts';
+
+/** A property and its value by their names. */
+export interface NamedValue {
+  readonly name: Localized;
+  readonly value: Localized;
+}
+
+/** Other spellings of a property that stores have already. */
+const SPELLINGS: Readonly<Record<string, string>> = { color: 'colour', fabric: 'material' };
+
+const keyOf = (name: Localized): string =>
+  (name.en ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '-').slice(0, 60);
+const propertyKeyOf = (name: Localized): string => SPELLINGS[keyOf(name)] ?? keyOf(name);
+
+/** Equal for values that are the same to the store. */
+export const valueKeyOf = ({ name, value }: NamedValue): string => `${propertyKeyOf(name)}\n${keyOf(value)}`;
+
+/** Behind all that a store has put in an order of its own. */
+const LAST = 1000;
+
+const addProperties = statement<never, [properties: string]>(
+  'products-add-properties',
+  `insert into property (key, name, position)
+   select key, name, ${LAST} from rows from (jsonb_to_recordset($1::jsonb) as (key text, name jsonb))
+     with ordinality as given (key, name, place) order by place
+   on conflict (tenant_id, key) do nothing`,
+);
+const propertiesByKey = statement<{ id: number; key: string }, [keys: readonly string[]]>(
+  'products-properties-by-key',
+  'select id, key from property where key = any ($1::text[])',
+);
+// A value is known by its key or by its English name: stores give keys of their own.
+const knownValues = statement<
+  { property_id: number; key: string; value_id: number },
+  [propertyIds: readonly number[], keys: readonly string[], names: readonly string[]]
+>(
+  'products-known-values',
+  `select distinct on (given.property_id, given.key) given.property_id, given.key, property_value.id as value_id
+   from unnest($1::int[], $2::text[], $3::text[]) as given (property_id, key, name)
+   join property_value on property_value.property_id = given.property_id
+     and (property_value.key = given.key or lower(property_value.name->>'en') = given.name)
+   order by given.property_id, given.key, property_value.key = given.key desc, property_value.id`,
+);
+const addValues = statement<never, [values: string]>(
+  'products-add-values',
+  `insert into property_value (property_id, key, name, position)
+   select property_id, key, name, ${LAST} from rows from (jsonb_to_recordset($1::jsonb) as (property_id int, key text, name jsonb))
+     with ordinality as given (property_id, key, name, place) order by place
+   on conflict (tenant_id, property_id, key) do nothing`,
+);
+
+const distinct = <T>(items: readonly T[], keyOfItem: (item: T) => string): T[] =>
+  [...new Map(items.toReversed().map((item) => [keyOfItem(item), item])).values()].toReversed();
+
+/**
+ * The ids of values by their `valueKeyOf`. What the store does not know is added; names that are there stay as they are.
+ */
+export async function valueIdsOf(tx: Tx, values: readonly NamedValue[]): Promise<Map<string, number>> {
+  const wanted = distinct(values, valueKeyOf);
+  if (wanted.length === 0) return new Map();
+  const properties = distinct(wanted, ({ name }) => propertyKeyOf(name)).map(({ name }) => ({
+    key: propertyKeyOf(name),
+    name,
+  }));
+  await tx.sql.rows(addProperties, [JSON.stringify(properties)]);
+  const found = await tx.sql.rows(propertiesByKey, [properties.map(({ key }) => key)]);
+  const propertyIds = new Map(found.map(({ id, key }) => [key, id]));
+  const rows = wanted.map(({ name, value }) => ({
+    property_id: propertyIds.get(propertyKeyOf(name)) ?? 0,
+    key: keyOf(value),
+    name: value,
+  }));
+  const idsOf = async (): Promise<Map<string, number>> => {
+    const known = await tx.sql.rows(knownValues, [
+      rows.map((row) => row.property_id),
+      rows.map((row) => row.key),
+      rows.map((row) => (row.name.en ?? '').toLowerCase()),
+    ]);
+    return new Map(known.map((row) => [`${row.property_id}\n${row.key}`, row.value_id]));
+  };
+  let ids = await idsOf();
+  const missing = rows.filter((row) => !ids.has(`${row.property_id}\n${row.key}`));
+  if (missing.length > 0) {
+    await tx.sql.rows(addValues, [JSON.stringify(missing)]);
+    ids = await idsOf();
+  }
+  return new Map(
+    wanted.map((value, index) => {
+      const row = rows[index];
+      return [valueKeyOf(value), ids.get(`${row?.property_id}\n${row?.key}`) ?? 0];
+    }),
+  );
+}
+
+const addBrands = statement<{ id: number }, [names: readonly string[]]>(
+  'products-add-brands',
+  `insert into brand (name)
+   select name from unnest($1::text[]) with ordinality as given (name, place)
+   where not exists (select from brand where lower(brand.name) = lower(given.name)) order by place
+   on conflict (tenant_id, name) do nothing returning id`,
+);
+const brandsByName = statement<{ id: number; name: string }, [names: readonly string[]]>(
+  'products-brands-by-name',
+  'select min(id) as id, lower(name) as name from brand where lower(name) = any ($1::text[]) group by 2',
+);
+
+/** The ids of brands by their names in lower case; new ones are added. */
+export async function brandIdsOf(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {
+  const wanted = distinct(names, (name) => name.toLowerCase());
+  if (wanted.length === 0) return new Map();
+  const added = await tx.sql.rows(addBrands, [wanted]);
+  if (added.length > 0)
+    await searchEngine.index(
+      tx,
+      SEARCHED.brand,
+      added.map(({ id }) => id),
+    );
+  const found = await tx.sql.rows(brandsByName, [wanted.map((name) => name.toLowerCase())]);
+  return new Map(found.map(({ id, name }) => [name, id]));
+}
