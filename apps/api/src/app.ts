@@ -18,6 +18,7 @@ import { articlesRoutes } from './modules/articles/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { chatRoutes } from './modules/chat/index.ts';
 import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
 import { documentPages } from './modules/documents/index.ts';
 import { evaluationsRoutes } from './modules/evaluations/index.ts';
@@ -71,6 +72,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   files: filesRoutes,
 };
 
+  chat: chatRoutes,
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {

@@ -75,6 +75,13 @@ export type ReviewQueueName = (typeof REVIEW_QUEUES)[number];
 
 export const REVIEW_STATUS = { waiting: 0, approved: 1, rejected: 2 } as const;
 
+/** What a chat message is. */
+export const CHAT_TYPE = { text: 1, image: 3 } as const;
+export type ChatType = (typeof CHAT_TYPE)[keyof typeof CHAT_TYPE];
+
+/** Whose messages (mesType): those of shops, those of customer service. */
+export const MESSAGE_OF = { shop: 1, service: 2 } as const;
+
 export const MESSAGE_TYPE = { order: 1, wallet: 2, shop: 3, notice: 4 } as const;
 
 /** How the wallet's log shows an entry. */

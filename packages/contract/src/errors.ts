@@ -42,6 +42,7 @@ export const ERRORS = {
   MERCHANT_NOT_ALLOWED: 1025,
   ALREADY_REVIEWED: 1026,
   OLD_PASSWORD_WRONG: 1027,
+  CHAT_CLOSED: 1040,
 } as const;
 
 export type ErrorName = keyof typeof ERRORS;

@@ -5,6 +5,7 @@ import { articlesContract } from './articles.ts';
 import { auditContract } from './audit.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
+import { chatContract } from './chat.ts';
 import { contactContract } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evaluationsContract } from './evaluations.ts';
@@ -51,6 +52,7 @@ export const contract = {
   files: filesContract,
 };
 export type Contract = typeof contract;
+  chat: chatContract,
 export type Capability = keyof Contract;
 
 /** Every endpoint with its name, for instance cart.add. */

@@ -80,10 +80,13 @@ describe('whole numbers', () => {
   });
 
   const paged = endpoints.filter(({ endpoint: { input } }) => input instanceof z.ZodObject && 'pageNo' in input.shape);
-  it.each(paged)('error-11 $name starts at page 1 and answers list and total', ({ endpoint: { input, output } }) => {
+  it.each(paged)('error-11 $name starts at page 1 and answers list and total', ({ name, endpoint }) => {
+    const { input, output } = endpoint;
     const field = input instanceof z.ZodObject ? input.shape.pageNo : z.never();
     expect([1, 0, -1].map((page) => readField(field, page))).toEqual([{ field: 1 }, 'tooSmall', 'tooSmall']);
-    expect(output instanceof z.ZodObject && Object.keys(output.shape)).toEqual(['list', 'total']);
+    // The specification has the sessions with shops as a bare list.
+    if (name === 'chat.sessions') expect(output).toBeInstanceOf(z.ZodArray);
+    else expect(output instanceof z.ZodObject && Object.keys(output.shape)).toEqual(['list', 'total']);
   });
 });
 

@@ -153,6 +153,8 @@ beforeAll(async () => {
   await askForWithdrawal(api, victim, 10);
   await handInRecharge(api, victim);
   await world.query(`update recharge set bankno = 'VICTIM', remark = 'VICTIM' where member_id = $1`, [victim.id]);
+  for (const shopId of [liked.shopId, undefined])
+    await call.as(victim).post('message/send_message', { shopId, message: 'VICTIM question' });
   const [created] = await world.query<{ no: string }>('select no from trade_order where id = $1', [PRIVATE]);
   victimsOrderNo = created?.no ?? '';
   await startIdsAt(1_000_001);
@@ -316,6 +318,8 @@ describe('what the checks above rest on', () => {
       'addresses.get',
       'addresses.list',
       'cart.list',
+      'chat.messages',
+      'chat.newMessages',
       'afterSales.detail',
       'afterSales.page',
       'orders.detail',
@@ -339,6 +343,8 @@ describe('what the checks above rest on', () => {
         'address',
         'after_sale',
         'cart_line',
+        'chat_conversation',
+        'chat_message',
         'delivery_event',
         'favorite_product',
         'favorite_shop',

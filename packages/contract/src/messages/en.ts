@@ -40,6 +40,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: "This item's order or its current after-sale does not allow another application.",
   REVIEW_NOT_ALLOWED: 'Comment requirements not met',
   MERCHANT_NOT_ALLOWED: 'Merchants have no permission for this action, contact customer service',
+  CHAT_CLOSED: 'This shop takes no messages at the moment. Please contact customer service.',
   ALREADY_REVIEWED: 'This order has already been reviewed.',
 };
 

@@ -42,6 +42,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: 'La commande de cet article ou la demande en cours ne permet pas de nouvelle demande.',
   REVIEW_NOT_ALLOWED: 'Les conditions pour commenter ne sont pas remplies',
   MERCHANT_NOT_ALLOWED: 'Les marchands ne sont pas autorisés à effectuer cette action, contactez le service client',
+  CHAT_CLOSED: 'Cette boutique ne reçoit pas de messages pour le moment. Veuillez contacter le service client.',
   ALREADY_REVIEWED: 'Cette commande a déjà été évaluée.',
 };
 

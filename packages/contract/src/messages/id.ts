@@ -39,6 +39,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: 'Pesanan barang ini atau layanan purnajual yang berjalan tidak mengizinkan pengajuan lagi.',
   REVIEW_NOT_ALLOWED: 'Syarat memberi komentar tidak terpenuhi',
   MERCHANT_NOT_ALLOWED: 'Penjual tidak memiliki izin untuk tindakan ini, hubungi layanan pelanggan',
+  CHAT_CLOSED: 'Toko ini sedang tidak menerima pesan. Silakan hubungi layanan pelanggan.',
   ALREADY_REVIEWED: 'Pesanan ini sudah diulas.',
 };
 

@@ -39,6 +39,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: 'この商品の注文またはアフターサービスの状況では、新たな申請はできません。',
   REVIEW_NOT_ALLOWED: 'コメントの条件を満たしていません',
   MERCHANT_NOT_ALLOWED: 'ショップ運営者にはこの操作の権限がありません。カスタマーサービスにお問い合わせください',
+  CHAT_CLOSED: 'このショップは現在メッセージを受け付けていません。カスタマーサービスにお問い合わせください。',
   ALREADY_REVIEWED: 'この注文はすでに評価済みです。',
 };
 

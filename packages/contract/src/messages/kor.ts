@@ -39,6 +39,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: '이 상품의 주문 또는 진행 중인 애프터서비스 상태에서는 다시 신청할 수 없습니다.',
   REVIEW_NOT_ALLOWED: '댓글 작성 조건을 충족하지 않습니다',
   MERCHANT_NOT_ALLOWED: '판매자는 이 작업을 수행할 권한이 없습니다. 고객센터에 문의해 주세요',
+  CHAT_CLOSED: '이 상점은 현재 메시지를 받지 않습니다. 고객센터에 문의해 주세요.',
   ALREADY_REVIEWED: '이미 리뷰를 작성한 주문입니다.',
 };
 

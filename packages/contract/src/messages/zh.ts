@@ -38,6 +38,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: '该商品的订单或售后状态不允许再次申请。',
   REVIEW_NOT_ALLOWED: '不符合评论条件',
   MERCHANT_NOT_ALLOWED: '商家没有此操作权限，请联系客服',
+  CHAT_CLOSED: '该店铺目前不接收消息，请联系客服。',
   ALREADY_REVIEWED: '该订单已评价。',
 };
 

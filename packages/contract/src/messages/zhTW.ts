@@ -38,6 +38,7 @@ export const errors: Record<ErrorName, string> = {
   AFTER_SALE_NOT_ALLOWED: '此商品的訂單或售後狀態不允許再次申請。',
   REVIEW_NOT_ALLOWED: '不符合評論條件',
   MERCHANT_NOT_ALLOWED: '商家沒有此操作權限，請聯絡客服',
+  CHAT_CLOSED: '該店鋪目前不接收訊息，請聯絡客服。',
   ALREADY_REVIEWED: '此訂單已評價。',
 };
 

@@ -1,0 +1,188 @@
+import { type Db, statement } from '@passage/database';
+
+/** Who answers: a shop by its id, or customer service. */
+export type Desk = number;
+export const SERVICE_DESK: Desk = 0;
+
+/** Both sides of a conversation: one of them is always who asks, as the token says. */
+export interface Sides {
+  readonly memberId: number;
+  readonly desk: Desk;
+}
+
+export interface MessageRow {
+  id: number;
+  message: string;
+  sendtype: 1 | 2;
+  type: 1 | 3;
+  created_at: Date;
+  file_id: string | null;
+  format: string | null;
+  member_id: number;
+  desk: Desk;
+  owner_id: number | null;
+}
+
+const MESSAGE = `message.id, message.message, message.sendtype, message.type, message.created_at, message.file_id, file.format,
+  conversation.member_id, conversation.desk, shop.owner_id`;
+const JOINED = `chat_conversation as conversation
+  join chat_message as message on message.conversation_id = conversation.id
+  left join stored_file as file on file.id = message.file_id
+  left join shop on shop.id = conversation.shop_id`;
+const BETWEEN = 'conversation.member_id = $1 and conversation.desk = $2 and message.deleted_at is null';
+
+type Range = [memberId: number, desk: Desk, after: number, before: number | null];
+
+const messagesPage = statement<MessageRow, [...Range, limit: number, offset: number]>(
+  'chat-messages-page',
+  `select ${MESSAGE} from ${JOINED}
+   where ${BETWEEN} and message.id > $3 and ($4::int is null or message.id < $4)
+   order by message.id desc limit $5 offset $6`,
+);
+const messagesCount = statement<{ count: number }, Range>(
+  'chat-messages-count',
+  `select count(*)::int as count from chat_conversation as conversation
+   join chat_message as message on message.conversation_id = conversation.id
+   where ${BETWEEN} and message.id > $3 and ($4::int is null or message.id < $4)`,
+);
+const messagesAfter = statement<MessageRow, [memberId: number, desk: Desk, after: number, limit: number]>(
+  'chat-messages-after',
+  `select ${MESSAGE} from ${JOINED} where ${BETWEEN} and message.id > $3 order by message.id limit $4`,
+);
+const messageById = statement<MessageRow, [id: number]>(
+  'chat-message-by-id',
+  `select ${MESSAGE} from ${JOINED} where message.id = $1 and message.deleted_at is null`,
+);
+
+export interface Span {
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/** Messages of one conversation, newest first. */
+export async function pageMessages(
+  db: Db,
+  { memberId, desk }: Sides,
+  { after = 0, before }: Span,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const range: Range = [memberId, desk, after, before ?? null];
+  const [rows, counted] = await Promise.all([
+    db.sql.rows(messagesPage, [...range, limit, offset]),
+    db.sql.row(messagesCount, range),
+  ]);
+  return { rows, total: counted?.count ?? 0 };
+}
+
+/** What came after a message, oldest first. */
+export const findMessagesAfter = (
+  db: Db,
+  { memberId, desk }: Sides,
+  after: number,
+  limit: number,
+): Promise<MessageRow[]> => db.sql.rows(messagesAfter, [memberId, desk, after, limit]);
+
+export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(messageById, [id]);
+
+const LATEST = `lateral (
+    select message.message, message.type, message.created_at, message.file_id from chat_message as message
+    where message.conversation_id = conversation.id and message.deleted_at is null order by message.id desc limit 1
+  ) as latest`;
+const unreadOf = (sendtype: 1 | 2): string => `(
+    select count(*)::int from chat_message as message
+    where message.conversation_id = conversation.id and message.sendtype = ${sendtype} and message.deleted_at is null
+      and message.id > conversation.${sendtype === 2 ? 'member' : 'desk'}_read_id
+  )`;
+
+interface LatestRow {
+  id: number;
+  message: string;
+  type: 1 | 3;
+  created_at: Date;
+  file_id: string | null;
+  format: string | null;
+  unread: number;
+}
+export interface ShopSessionRow extends LatestRow {
+  shop_id: number;
+  shop_name: string;
+  logo: string | null;
+  owner_id: number | null;
+}
+export interface DeskSessionRow extends LatestRow {
+  member_id: number;
+  member_name: string;
+}
+
+const shopSessions = statement<ShopSessionRow, [memberId: number, type: 0 | 1 | 2, limit: number, offset: number]>(
+  'chat-shop-sessions',
+  `select counted.*, file.format from (
+     select conversation.id, conversation.last_message_id, shop.id as shop_id, shop.name as shop_name, shop.logo, shop.owner_id,
+       latest.message, latest.type, latest.created_at, latest.file_id, ${unreadOf(2)} as unread
+     from chat_conversation as conversation join shop on shop.id = conversation.desk cross join ${LATEST}
+     where conversation.member_id = $1 and conversation.desk > 0
+   ) as counted left join stored_file as file on file.id = counted.file_id
+   where $2 = 2 or ($2 = 1) = (unread = 0)
+   order by last_message_id desc limit $3 offset $4`,
+);
+const deskSessions = statement<DeskSessionRow, [desk: Desk, limit: number, offset: number]>(
+  'chat-desk-sessions',
+  `select conversation.id, member.id as member_id,
+     coalesce(nullif(member.user_name, ''), trim(member.first_name || ' ' || member.last_name)) as member_name,
+     latest.message, latest.type, latest.created_at, latest.file_id, file.format, ${unreadOf(1)} as unread
+   from chat_conversation as conversation join member on member.id = conversation.member_id cross join ${LATEST}
+   left join stored_file as file on file.id = latest.file_id
+   where conversation.desk = $1
+   order by conversation.last_message_id desc limit $2 offset $3`,
+);
+const deskSessionsCount = statement<{ count: number }, [desk: Desk]>(
+  'chat-desk-sessions-count',
+  `select count(*)::int as count from chat_conversation as conversation cross join ${LATEST} where conversation.desk = $1`,
+);
+
+export const findShopSessions = (
+  db: Db,
+  memberId: number,
+  type: 0 | 1 | 2,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ShopSessionRow[]> => db.sql.rows(shopSessions, [memberId, type, limit, offset]);
+
+export async function pageDeskSessions(
+  db: Db,
+  desk: Desk,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DeskSessionRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    db.sql.rows(deskSessions, [desk, limit, offset]),
+    db.sql.row(deskSessionsCount, [desk]),
+  ]);
+  return { rows, total: counted?.count ?? 0 };
+}
+
+const unreadCounts = statement<{ shop: number; service: number }, [memberId: number]>(
+  'chat-unread-counts',
+  `select coalesce(sum(unread) filter (where desk > 0), 0)::int as shop, coalesce(sum(unread) filter (where desk = 0), 0)::int as service
+   from (select desk, ${unreadOf(2)} as unread from chat_conversation as conversation where member_id = $1) as counted`,
+);
+
+/** What a member has not read yet of shops and of customer service. */
+export const countUnread = async (db: Db, memberId: number): Promise<{ shop: number; service: number }> =>
+  (await db.sql.row(unreadCounts, [memberId])) ?? { shop: 0, service: 0 };
+
+interface ShopRow {
+  id: number;
+  owner_id: number | null;
+  status: number;
+}
+const shopById = statement<ShopRow, [id: number]>(
+  'chat-shop-by-id',
+  'select id, owner_id, status from shop where id = $1',
+);
+const shopByOwner = statement<ShopRow, [memberId: number]>(
+  'chat-shop-by-owner',
+  'select id, owner_id, status from shop where owner_id = $1',
+);
+
+export const findShop = (db: Db, id: number): Promise<ShopRow | undefined> => db.sql.row(shopById, [id]);
+export const findShopOf = (db: Db, memberId: number): Promise<ShopRow | undefined> =>
+  db.sql.row(shopByOwner, [memberId]);

@@ -1,0 +1,94 @@
+import { type Db, statement, type Tx } from '@passage/database';
+import type { Desk, Sides } from './chat.queries.ts';
+
+const openConversation = statement<{ id: number }, [memberId: number, desk: Desk, now: Date]>(
+  'chat-open',
+  `insert into chat_conversation (member_id, shop_id, desk, created_at) values ($1, nullif($2, 0), $2, $3)
+   on conflict (tenant_id, member_id, desk) do nothing returning id`,
+);
+const lockBetween = statement<{ id: number }, [memberId: number, desk: Desk]>(
+  'chat-lock',
+  'select id from chat_conversation where member_id = $1 and desk = $2 for update',
+);
+
+/** Makes sure that there is a conversation between the two. */
+export async function ensureConversation(tx: Tx, { memberId, desk }: Sides, now: Date): Promise<void> {
+  await tx.sql.row(openConversation, [memberId, desk, now]);
+}
+
+/** Locks a conversation until the transaction ends, so that the ids of its messages grow in the order of the commits. */
+export const lockConversation = async (tx: Tx, { memberId, desk }: Sides): Promise<number | undefined> =>
+  (await tx.sql.row(lockBetween, [memberId, desk]))?.id;
+
+export interface NewMessage {
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly sendtype: 1 | 2;
+  readonly type: 1 | 3;
+  readonly message: string;
+  readonly fileId: string | null;
+  readonly now: Date;
+}
+
+const insertMessage = statement<
+  { id: number },
+  [
+    conversationId: number,
+    senderId: number,
+    sendtype: number,
+    type: number,
+    message: string,
+    fileId: string | null,
+    now: Date,
+  ]
+>(
+  'chat-insert',
+  `with kept as (
+     insert into chat_message (conversation_id, sender_id, sendtype, type, message, file_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id
+   )
+   update chat_conversation set last_message_id = kept.id from kept where chat_conversation.id = $1 returning kept.id`,
+);
+
+/** @returns the message's id; the conversation is locked by now */
+export async function keepMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const { conversationId, senderId, sendtype, type, message: text, fileId, now } = message;
+  const row = await tx.sql.row(insertMessage, [conversationId, senderId, sendtype, type, text, fileId, now]);
+  if (!row) throw new Error('no message was kept');
+  return row.id;
+}
+
+const readByMember = statement<{ id: number }, [memberId: number, desk: Desk]>(
+  'chat-read-by-member',
+  `update chat_conversation set member_read_id = last_message_id
+   where member_id = $1 and desk = $2 and member_read_id < last_message_id returning id`,
+);
+const readByDesk = statement<{ id: number }, [memberId: number, desk: Desk]>(
+  'chat-read-by-desk',
+  `update chat_conversation set desk_read_id = last_message_id
+   where member_id = $1 and desk = $2 and desk_read_id < last_message_id returning id`,
+);
+
+/** @returns whether there was something that this side had not read */
+export const markConversationRead = async (
+  db: Db,
+  side: 'member' | 'desk',
+  { memberId, desk }: Sides,
+): Promise<boolean> =>
+  (await db.sql.row(side === 'member' ? readByMember : readByDesk, [memberId, desk])) !== undefined;
+
+const deleteOwn = statement<{ id: number; member_id: number; desk: Desk }, [id: number, senderId: number, now: Date]>(
+  'chat-delete',
+  `update chat_message as message set deleted_at = $3, message = '', file_id = null
+   from chat_conversation as conversation
+   where conversation.id = message.conversation_id and message.id = $1 and message.sender_id = $2 and message.deleted_at is null
+   returning message.id, conversation.member_id, conversation.desk`,
+);
+
+/** Takes a message away that the sender wrote; its row stays, so that the other side can be told. */
+export const deleteOwnMessage = (
+  tx: Tx,
+  id: number,
+  senderId: number,
+  now: Date,
+): Promise<{ id: number; member_id: number; desk: Desk } | undefined> => tx.sql.row(deleteOwn, [id, senderId, now]);
