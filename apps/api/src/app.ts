@@ -28,6 +28,7 @@ import { homeRoutes } from './modules/home/index.ts';
 import { jobsRoutes } from './modules/jobs/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import { ownShopRoutes } from './modules/own-shop/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
 import { productsRoutes } from './modules/products/index.ts';
 import { rechargesRoutes } from './modules/recharges/index.ts';
@@ -66,6 +67,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   withdrawals: withdrawalsRoutes,
   messages: messagesRoutes,
   products: productsRoutes,
+  ownShop: ownShopRoutes,
   review: reviewRoutes,
   audit: auditRoutes,
   jobs: jobsRoutes,

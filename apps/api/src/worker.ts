@@ -3,6 +3,7 @@ import { contactJobs } from './modules/contact/index.ts';
 import { ledgerJobs, ledgerSweeps } from './modules/ledger/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
+import { ownShopJobs } from './modules/own-shop/index.ts';
 import { settlementJobs, settlementSweeps } from './modules/settlement/index.ts';
 import type { JobHandler, Sweep } from './platform/jobs.ts';
 import type { Pace } from './platform/pace.ts';
@@ -16,6 +17,7 @@ const handlers: readonly JobHandler[] = [
   ...contactJobs,
   ...messageJobs,
   ...ledgerJobs,
+  ...ownShopJobs,
 ];
 const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps];
 

@@ -14,6 +14,7 @@ import { filesContract } from './files.ts';
 import { homeContract } from './home.ts';
 import { jobsContract } from './jobs.ts';
 import { ordersContract } from './orders.ts';
+import { ownShopContract } from './own-shop.ts';
 import { paymentContract, walletContract } from './payment.ts';
 import { productsContract } from './products.ts';
 import { rechargesContract } from './recharges.ts';
@@ -46,6 +47,7 @@ export const contract = {
   withdrawals: withdrawalsContract,
   messages: messagesContract,
   products: productsContract,
+  ownShop: ownShopContract,
   review: reviewContract,
   audit: auditContract,
   jobs: jobsContract,

@@ -17,31 +17,13 @@ import {
   text,
   time,
 } from './scalars.ts';
+import { allTexts, texts } from './texts.ts';
 
 const merchants = { staff: ['merchant'] } as const;
 
 const MOST_PICTURES = 20;
 const MOST_SKUS = 100;
 const MOST_STOCK = 1_000_000;
-
-const dueObject = {
-  error: ({ input }: { input?: unknown }): IssueKey => (input === undefined ? 'required' : 'notAnObject'),
-};
-
-/** A text per language; English is what readers of a language without one get. */
-const texts = (max: number) =>
-  z.object(
-    {
-      en: text({ max }),
-      zh: text({ max }).optional(),
-      zhTW: text({ max }).optional(),
-      fr: text({ max }).optional(),
-      jp: text({ max }).optional(),
-      kor: text({ max }).optional(),
-      id: text({ max }).optional(),
-    },
-    dueObject,
-  );
 
 /** A property and its value by their names. What the store does not know yet is added to it. */
 const namedValue = z.object({ name: texts(60), value: texts(60) });
@@ -74,9 +56,7 @@ const productFields = {
   pictures: list(pictureAddress(), { min: 1, max: MOST_PICTURES }),
 };
 
-const told = z.string().optional();
-const ownText = z.object({ en: told, zh: told, zhTW: told, fr: told, jp: told, kor: told, id: told });
-const ownValue = z.object({ propertyId: z.int(), name: ownText, valueId: z.int(), value: ownText });
+const ownValue = z.object({ propertyId: z.int(), name: allTexts, valueId: z.int(), value: allTexts });
 
 const ownSku = z.object({
   id: z.int(),
@@ -90,7 +70,7 @@ const ownSku = z.object({
 const ownProduct = z.object({
   id: z.int(),
   shopId: z.int(),
-  name: ownText,
+  name: allTexts,
   picUrl: z.string(),
   brandId: z.int(),
   brandName: z.string(),
@@ -145,7 +125,7 @@ export const productsContract = {
     summary: 'One product with its texts in all languages, its pictures and the SKUs that are offered.',
     input: z.object({ id: id() }),
     output: ownProduct.extend({
-      description: ownText,
+      description: allTexts,
       designerId: z.int().nullable(),
       properties: z.array(ownValue),
       pictures: z.array(z.string()),

@@ -90,7 +90,7 @@ describe('after-sales of sellers', async () => {
     },
   );
 
-  it('staff-22 support sees the after-sales of all shops, a merchant those of the own shop alone', async () => {
+  it('staff-22 merchant-05 merchant-08 support sees the after-sales of all shops, a merchant those of the own shop alone', async () => {
     const bought = await buyShipped(api, buyer, other.product, 2);
     const foreign = await askFor(api, buyer, bought.itemId, { way: 20, refundCount: 2 });
     const { id, orderNo } = await newAfterSale();
@@ -124,7 +124,7 @@ describe('after-sales of sellers', async () => {
     expect([await show(admin, id), await show(reviewer, id), await show(shopper, id)]).toEqual([0, 403, 403]);
   });
 
-  it('a merchant decides for the own shop alone', async () => {
+  it('merchant-05 merchant-08 a merchant decides for the own shop alone', async () => {
     const { id } = await newAfterSale(20);
     const steps: readonly SellersStep[] = ['approve', 'refuse', 'receive', 'refuse-goods', 'refund'];
     for (const step of steps) expect((await act(api, other.owner, id, step)).code).toBe(404);

@@ -75,7 +75,7 @@ describe('orders as their sellers see them', async () => {
     expect((await admin.get(`/admin-api/orders/${orderId}`)).data).toEqual(shown.data);
   });
 
-  it('staff-05 fault:authz-01 the owner of a shop sees, ships and tracks the orders of that shop and of no other', async () => {
+  it('staff-05 merchant-04 merchant-08 fault:authz-01 the owner of a shop sees, ships and tracks the orders of that shop and of no other', async () => {
     const [mine, theirs] = [await merchant(), await merchant()];
     const elsewhere = await merchant(2);
     const buyer = await world.member({ balance: 100_000 });

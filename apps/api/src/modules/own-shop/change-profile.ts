@@ -1,0 +1,95 @@
+import type { contract, InputOf } from '@passage/contract';
+import { sqlState, statement, type Tx } from '@passage/database';
+import type { Caller } from '../../http/context.ts';
+import { Failure, found } from '../../http/failure.ts';
+import { enqueue } from '../../platform/outbox.ts';
+import { writeAudit } from '../audit/index.ts';
+import type { Localized } from '../catalogue/index.ts';
+import { fileUrl, publishPicture } from '../files/index.ts';
+import { SEARCHED, searchEngine } from '../search/index.ts';
+import { INDEX_SHOP } from './index-shop.job.ts';
+
+interface Shop {
+  name: string;
+  description: Localized;
+  logo: string | null;
+  address: string;
+  freight: bigint;
+  free_freight_from: bigint;
+}
+
+const lockShop = statement<Shop, [id: number]>(
+  'own-shop-lock',
+  'select name, description, logo, address, freight, free_freight_from from shop where id = $1 for update',
+);
+const sameName = statement<{ id: number }, [id: number, name: string]>(
+  'own-shop-same-name',
+  'select id from shop where lower(name) = lower($2) and id <> $1 limit 1',
+);
+const updateShop = statement<
+  never,
+  [
+    id: number,
+    name: string,
+    description: string,
+    logo: string | null,
+    address: string,
+    freight: bigint,
+    freeFreightFrom: bigint,
+  ]
+>(
+  'own-shop-update',
+  `update shop set name = $2, description = $3::jsonb, logo = $4, address = $5, freight = $6, free_freight_from = $7
+   where id = $1`,
+);
+
+type Change = InputOf<typeof contract.ownShop.changeProfile>;
+
+/**
+ * Changes what is given. Freight holds for orders that come; those that are there keep theirs.
+ *
+ * @throws Failure NOT_FOUND, CONFLICT for a name that is taken, INVALID_INPUT for a logo that is no own upload
+ */
+export async function changeProfile(
+  tx: Tx,
+  { caller, requestId, now }: { caller: Caller; requestId: string; now: Date },
+  shopId: number,
+  change: Change,
+): Promise<void> {
+  const before = found(await tx.sql.row(lockShop, [shopId]));
+  const { shopname: name = before.name, address = before.address } = change;
+  const description = change.description === undefined ? before.description : { ...change.description };
+  const freight = change.freight ?? before.freight;
+  const freeFreightFrom = change.freeFreightFrom ?? before.free_freight_from;
+  const logo = await logoOf(tx, caller.id, before.logo, change.logo);
+  if (name !== before.name && (await tx.sql.row(sameName, [shopId, name]))) throw new Failure('CONFLICT');
+  const values = [shopId, name, JSON.stringify(description), logo, address, freight, freeFreightFrom] as const;
+  await tx.sql.rows(updateShop, [...values]).catch((error: unknown) => {
+    // Two shops that take one name at once do not see each other before they write.
+    throw sqlState(error) === '23505' ? new Failure('CONFLICT', { cause: error }) : error;
+  });
+  if (name !== before.name) {
+    await searchEngine.index(tx, SEARCHED.shop, [shopId]);
+    const key = `${INDEX_SHOP}:${shopId}:${requestId}`;
+    await enqueue(tx, { job: INDEX_SHOP, key, payload: { shopId }, runAt: now });
+  }
+  await writeAudit(tx, {
+    actorId: caller.id,
+    action: 'shop.change',
+    subject: `shop:${shopId}`,
+    before: { ...before, freight: String(before.freight), free_freight_from: String(before.free_freight_from) },
+    after: { name, description, logo, address, freight: String(freight), free_freight_from: String(freeFreightFrom) },
+    requestId,
+    now,
+  });
+}
+
+async function logoOf(
+  tx: Tx,
+  ownerId: number,
+  known: string | null,
+  address: string | undefined,
+): Promise<string | null> {
+  if (address === undefined || (known !== null && address.endsWith(fileUrl(known)))) return known;
+  return (await publishPicture(tx, { ownerId, address, purpose: 'logo', field: 'logo' })).path;
+}

@@ -1,0 +1,47 @@
+import type { contract, OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
+import type { Localized } from '../catalogue/index.ts';
+import { fileUrl } from '../files/index.ts';
+
+interface ProfileRow {
+  id: number;
+  name: string;
+  description: Localized;
+  logo: string | null;
+  address: string;
+  url: string;
+  status: 0 | 1;
+  freight: bigint;
+  free_freight_from: bigint;
+  reputation: number;
+  favorite_count: number;
+}
+
+const profileById = statement<ProfileRow, [id: number]>(
+  'own-shop-profile',
+  `select id, name, description, logo, address, url, status, freight, free_freight_from, reputation, favorite_count
+   from shop where id = $1`,
+);
+
+export async function readProfile(
+  db: Db,
+  shopId: number,
+): Promise<OutputOf<typeof contract.ownShop.profile> | undefined> {
+  const row = await db.sql.row(profileById, [shopId]);
+  return (
+    row && {
+      id: row.id,
+      shopname: row.name,
+      description: row.description,
+      logo: fileUrl(row.logo ?? ''),
+      address: row.address,
+      url: row.url,
+      status: row.status,
+      freight: cents(row.freight),
+      freeFreightFrom: cents(row.free_freight_from),
+      storeReputation: row.reputation / 10,
+      favoriteCount: row.favorite_count,
+    }
+  );
+}

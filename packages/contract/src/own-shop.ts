@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { pictureAddress } from './files.ts';
+import { bool, centsOut, dollars, dollarsInput, id, MOST_CENTS, pageOf, paging, text, time } from './scalars.ts';
+import { allTexts, texts } from './texts.ts';
+
+const merchants = { staff: ['merchant'] } as const;
+
+/** Staff name the shop; a merchant's is the own one, whatever is named. */
+const shopId = id().optional();
+
+const profile = z.object({
+  id: z.int(),
+  shopname: z.string(),
+  description: allTexts,
+  logo: z.string(),
+  address: z.string(),
+  /** A host of its own, empty for none. */
+  url: z.string(),
+  /** 1 open, 0 closed */
+  status: z.literal([0, 1]),
+  /** Of an order. */
+  freight: dollars(),
+  /** Goods from here on ship free. */
+  freeFreightFrom: dollars(),
+  storeReputation: z.number(),
+  favoriteCount: z.int(),
+});
+
+const settledOrder = z.object({
+  orderId: z.int(),
+  no: z.string(),
+  status: z.int(),
+  goods: centsOut(),
+  freight: centsOut(),
+  /** What after-sales have given back to the buyer. */
+  refunded: centsOut(),
+  /** What the ledger has paid to the owner for it; 0 before it is settled. */
+  received: centsOut(),
+  /** What the ledger has taken back from the owner since. */
+  paidBack: centsOut(),
+  createTime: time(),
+  settledTime: time().nullable(),
+});
+
+export const ownShopContract = {
+  profile: endpoint({
+    method: 'GET',
+    path: 'shop',
+    surface: 'admin',
+    access: merchants,
+    summary: "The merchant's own shop, with its texts in all languages.",
+    input: z.object({ shopId }),
+    output: profile,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    path: 'shop',
+    surface: 'admin',
+    access: merchants,
+    summary:
+      'Changes what is given of the shop and leaves the rest. CONFLICT for a name that another shop has. A logo is the address of an own upload.',
+    input: z.object({
+      shopId,
+      shopname: text({ max: 100 }).optional(),
+      description: texts(1000).optional(),
+      logo: pictureAddress().optional(),
+      address: text({ max: 300 }).optional(),
+      freight: dollarsInput({ max: MOST_CENTS }).optional(),
+      freeFreightFrom: dollarsInput({ max: MOST_CENTS }).optional(),
+    }),
+    output: profile,
+    encoding: 'json',
+  }),
+  takings: endpoint({
+    method: 'GET',
+    path: 'takings',
+    surface: 'admin',
+    access: merchants,
+    summary: 'What the shop has taken with all its orders, read from the ledger.',
+    input: z.object({ shopId }),
+    output: z.object({
+      /** The owner's balance, whatever it comes from. */
+      balance: centsOut(),
+      received: centsOut(),
+      paidBack: centsOut(),
+      /** received less paidBack. */
+      takings: centsOut(),
+      /** Paid by buyers and not settled yet, before commission. */
+      awaiting: centsOut(),
+    }),
+  }),
+  takingsByOrder: endpoint({
+    method: 'GET',
+    path: 'takings/orders',
+    surface: 'admin',
+    access: merchants,
+    summary:
+      'What the shop has taken with each of its paid orders, newest first. settled narrows them to those that are settled, or are not yet.',
+    input: z.object({ shopId, settled: bool().optional(), ...paging(20) }),
+    output: pageOf(settledOrder),
+  }),
+};
