@@ -65,6 +65,13 @@ const storeLanguage = statement<{ default_language: string }, [tenantId: number]
 export const languageOfTenant = async ({ global }: Database, tenantId: number): Promise<string> =>
   (await global.row(storeLanguage, [tenantId]))?.default_language ?? 'en';
 
+const firstAdmin = statement<{ email: string }, []>(
+  'contact-first-admin',
+  'select email from member where role = 1 order by id limit 1',
+);
+/** The administrator who has been there the longest; none in a store without. */
+export const emailOfAdmin = async (db: Db): Promise<string | undefined> => (await db.sql.row(firstAdmin, []))?.email;
+
 interface NewMessage {
   readonly memberId: number | undefined;
   readonly name: string;

@@ -196,7 +196,7 @@ describe('a message to the store', () => {
       tenantId,
     );
 
-  it('layout-27 help-10 is kept and mailed to the store’s address, in the store’s language, to be answered to its writer', async () => {
+  it('message-20 layout-27 help-10 is kept and mailed to the store’s address, in the store’s language, to be answered to its writer', async () => {
     await settings('care@store.test');
     await settings('counter@second.test', 2);
     const member = await world.member();
@@ -239,7 +239,7 @@ describe('a message to the store', () => {
     ]);
   });
 
-  it('fault:email-02 is mailed once, however often its job runs', async () => {
+  it('message-20 fault:email-02 is mailed once, however often its job runs', async () => {
     await settings('once@store.test');
     await call.endpoint(contact.sendToAdmin, { ...message, email: 'once@passage.test' });
     await mailedTo('once@store.test');
@@ -250,16 +250,25 @@ describe('a message to the store', () => {
     expect(await mailsTo('once@store.test')).toHaveLength(1);
   });
 
-  it('a store without an address keeps it', async () => {
+  it('message-20 goes to the administrator of a store without an address, and is kept where there is neither', async () => {
     await settings('');
-    expect((await call.endpoint(contact.sendToAdmin, { ...message, email: 'kept@passage.test' })).code).toBe(0);
-    await allWorkDone();
-    expect(await world.query(`select mailed_at from contact_message where email = 'kept@passage.test'`)).toEqual([
-      { mailed_at: null },
-    ]);
+    const leave = async (email: string) => {
+      expect((await call.endpoint(contact.sendToAdmin, { ...message, email })).code).toBe(0);
+      await allWorkDone();
+      return (
+        await world.query<{ mailed_at: Date | null }>('select mailed_at from contact_message where email = $1', [email])
+      )[0];
+    };
+    expect(await leave('kept@passage.test')).toEqual({ mailed_at: null });
+    const admin = await world.member({ role: 1 });
+    await world.member({ role: 1, tenantId: 2 });
+    expect(await leave('told@passage.test')).toEqual({ mailed_at: expect.any(Date) });
+    const [mail, ...more] = await mailedTo(admin.email);
+    expect(mail?.text).toContain('told@passage.test');
+    expect(more).toEqual([]);
   });
 
-  it('refuses what has no name, address or words, or too many of them', async () => {
+  it('message-20 refuses what has no name, address or words, or too many of them', async () => {
     const bad = [
       { name: '' },
       { email: 'ana' },

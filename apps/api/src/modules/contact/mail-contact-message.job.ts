@@ -3,20 +3,25 @@ import { z } from 'zod';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { readSetting } from '../tenant/index.ts';
-import { findMessage, languageOfTenant, markMessageMailed } from './contact.repository.ts';
+import { emailOfAdmin, findMessage, languageOfTenant, markMessageMailed } from './contact.repository.ts';
 
 export const MAIL_CONTACT_MESSAGE = 'mail-contact-message';
 
 const TITLE_LENGTH = 60;
 
-/** Mails a visitor's message to the store, in the store's language; a store without an address keeps it alone. */
+/**
+ * Mails a visitor's message to the store's address, or to its administrator where it has none, in the store's language. A
+ * store with neither keeps it alone.
+ */
 export const mailContactMessageJob: JobHandler = {
   job: MAIL_CONTACT_MESSAGE,
   handle: async ({ platform, db, tenantId }, payload) => {
     const { messageId } = z.object({ messageId: z.int() }).parse(payload);
     const message = await findMessage(db, messageId);
     const { aboutEmail } = await readSetting(db, 'CONTACT_US_SETTING');
-    if (!message || message.mailed_at || !aboutEmail) return;
+    if (!message || message.mailed_at) return;
+    const to = aboutEmail || (await emailOfAdmin(db));
+    if (!to) return;
     const { tabsName: brand } = await readSetting(db, 'TABS_SETTING');
     const language = await languageOfTenant(platform.database, tenantId);
     const { name, email, content } = message;
@@ -29,7 +34,7 @@ export const mailContactMessageJob: JobHandler = {
       content,
     });
     await platform.mail.send(db, {
-      to: aboutEmail,
+      to,
       replyTo: email,
       about: `contact-${tenantId}-${messageId}`,
       ...mail,
