@@ -1,4 +1,4 @@
-import { statement, type WritableDb } from '@passage/database';
+import { statement, type Tx, type WritableDb } from '@passage/database';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { openTurns } from '../../platform/in-turn.ts';
@@ -31,23 +31,54 @@ const resetTries = statement<{ id: number }, [memberId: number, hash: string]>(
    where id = $1 and pay_password_hash = $2 returning id`,
 );
 
+/** What a right transaction password allows. */
+export interface PayPasswordTry {
+  /** Of the password, for whoever goes on to change it. */
+  readonly hash: string;
+  /** Gives the try back with what the command writes; otherwise it is given back afterwards. */
+  giveBack(tx: Tx): Promise<void>;
+}
+
 /**
- * Passes when it is the member's transaction password. Not to be called inside a transaction: each try is committed
- * before the comparison, so that no rollback gives it back.
+ * Goes on when it is the member's transaction password. Not to be called inside a transaction: each try is committed
+ * before the comparison, so that no rollback gives it back. One member's commands of this process take turns.
  *
- * @returns its hash, for whoever goes on to change it
  * @throws Failure PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG, or PAY_PASSWORD_LOCKED for 15 minutes after 5 wrong ones,
  * in which even the right one is refused
  */
-export async function checkPayPassword(
+export async function withPayPassword<T>(
   platform: Platform,
   db: WritableDb,
   memberId: number,
   payPassword: string | undefined,
-): Promise<string> {
-  return inTurn(`${db.tenantId}:${memberId}`, () => tryPayPassword(platform, db, memberId, payPassword));
+  command: (passed: PayPasswordTry) => Promise<T>,
+): Promise<T> {
+  return inTurn(`${db.tenantId}:${memberId}`, async () => {
+    const hash = await tryPayPassword(platform, db, memberId, payPassword);
+    let isGivenBack = false;
+    const giveBack = async (tx: Tx) => {
+      await tx.sql.row(resetTries, [memberId, hash]);
+      tx.afterCommit(() => {
+        isGivenBack = true;
+      });
+    };
+    try {
+      return await command({ hash, giveBack });
+    } finally {
+      if (!isGivenBack) await db.sql.row(resetTries, [memberId, hash]);
+    }
+  });
 }
 
+/** As withPayPassword, for a command that does not write in one transaction; answers the password's hash. */
+export const checkPayPassword = (
+  platform: Platform,
+  db: WritableDb,
+  memberId: number,
+  payPassword: string | undefined,
+): Promise<string> => withPayPassword(platform, db, memberId, payPassword, async ({ hash }) => hash);
+
+/** @returns the hash of the password, which is the right one */
 async function tryPayPassword(
   platform: Platform,
   db: WritableDb,
@@ -63,7 +94,6 @@ async function tryPayPassword(
   if (!row) throw await refusal(db, memberId, now);
   const isRight = await matchesPassword(payPassword, row.pay_password_hash, platform.config.bcryptRounds);
   if (!isRight) throw new Failure('PAY_PASSWORD_WRONG');
-  await db.sql.row(resetTries, [memberId, row.pay_password_hash]);
   return row.pay_password_hash;
 }
 

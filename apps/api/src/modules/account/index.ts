@@ -1,2 +1,2 @@
 export { accountRoutes } from './account.routes.ts';
-export { checkPayPassword } from './check-pay-password.ts';
+export { checkPayPassword, type PayPasswordTry, withPayPassword } from './check-pay-password.ts';

@@ -4,6 +4,7 @@ import type { Tx } from '@passage/database';
 import { cents, negate } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import type { PayPasswordTry } from '../account/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { ORDER_PAID } from '../orders/index.ts';
 import { type LockedOrder, lockOwnOrders, markPaid } from './payment.repository.ts';
@@ -22,11 +23,13 @@ export interface Payer {
 /**
  * Orders are locked in id order, accounts last and in id order too.
  *
+ * @param giveBack gives back the try of the transaction password
+ *
  * @throws Failure NOT_FOUND, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE, INSUFFICIENT_BALANCE
  */
 export async function payOrdersWithWallet(
   tx: Tx,
-  { memberId, now }: Payer,
+  { memberId, now, giveBack }: Payer & Pick<PayPasswordTry, 'giveBack'>,
   orderIds: readonly number[],
 ): Promise<void> {
   const orders = await lockOwnOrders(tx, memberId, orderIds);
@@ -57,5 +60,5 @@ export async function payOrdersWithWallet(
       { account: { kind: 'escrow' }, amount },
     ]);
   });
-  await Promise.all([...payments.flat(), ...postings]);
+  await Promise.all([...payments.flat(), giveBack(tx), ...postings]);
 }

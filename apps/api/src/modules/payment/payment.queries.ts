@@ -1,5 +1,6 @@
 import { type contract, type Language, type OutputOf, PAY_TYPE, type PayType } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
+import { Failure } from '../../http/failure.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 
 interface MethodRow {
@@ -39,6 +40,7 @@ export async function listPayMethods(db: Db, language: Language): Promise<Output
   });
 }
 
-export async function isOffered(db: Db, payType: PayType): Promise<boolean> {
-  return (await db.sql.rows(offered, [])).some((row) => row.type === payType);
+/** @throws Failure PAY_TYPE_NOT_OFFERED unless the store takes it */
+export async function requireOffered(db: Db, payType: PayType): Promise<void> {
+  if (!(await db.sql.rows(offered, [])).some((row) => row.type === payType)) throw new Failure('PAY_TYPE_NOT_OFFERED');
 }

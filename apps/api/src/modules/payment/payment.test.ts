@@ -94,6 +94,15 @@ describe('payment from the balance', async () => {
     expect((await pay(member, [one.orderId])).code).toBe(0);
   });
 
+  it('paypassword-25 a right password that cannot pay, or has paid already, uses up no try', async () => {
+    const member = await world.member({ balance: 25_000 });
+    const cheap = await placeOrder(api, member, await world.product({ skus: [{ price: 9_000 }] }));
+    const dear = await placeOrder(api, member, await world.product({ skus: [{ price: 90_000 }] }));
+    for (let time = 0; time < 6; time++)
+      expect((await pay(member, [dear.orderId])).code).toBe(ERRORS.INSUFFICIENT_BALANCE);
+    for (let time = 0; time < 6; time++) expect((await pay(member, [cheap.orderId])).code).toBe(0);
+  });
+
   it('payment-12 one cancelled order of the list keeps the others unpaid', async () => {
     const member = await world.member({ balance: 50_000 });
     const one = await placeOrder(api, member, await world.product());

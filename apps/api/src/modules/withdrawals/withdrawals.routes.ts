@@ -2,7 +2,7 @@ import { contract, WITHDRAWAL_STATUS } from '@passage/contract';
 import { cents, multiply } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
-import { checkPayPassword } from '../account/index.ts';
+import { withPayPassword } from '../account/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { applyForWithdrawal } from './apply-for-withdrawal.ts';
 import { createAddress, updateAddress } from './keep-address.ts';
@@ -27,17 +27,14 @@ export const withdrawalsRoutes = implement(contract.withdrawals, {
     if (!types.some(({ code, status }) => code === type && status === 0)) throw invalidField('type', 'notAllowed');
     const to = await findOwnAddress(db, caller.id, type, receiveAddress);
     if (!to) throw new Failure('NOT_ALLOWED');
-    await checkPayPassword(platform, db, caller.id, payPassword);
-    return context.once(async (tx) => {
-      const now = platform.clock.now();
-      const { id, no } = await applyForWithdrawal(tx, {
-        memberId: caller.id,
-        amount: multiply(DOLLAR, amount),
-        to,
-        now,
-      });
-      return { id, orderNo: no, sta: WITHDRAWAL_STATUS.awaitingReview };
-    });
+    const request = { memberId: caller.id, amount: multiply(DOLLAR, amount), to, now: platform.clock.now() };
+    return withPayPassword(platform, db, caller.id, payPassword, ({ giveBack }) =>
+      context.once(async (tx) => {
+        await giveBack(tx);
+        const { id, no } = await applyForWithdrawal(tx, request);
+        return { id, orderNo: no, sta: WITHDRAWAL_STATUS.awaitingReview };
+      }),
+    );
   },
 
   list: ({ db, caller }, input) => pageWithdrawals(db, caller.id, input),
