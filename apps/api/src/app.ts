@@ -72,9 +72,9 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   audit: auditRoutes,
   jobs: jobsRoutes,
   files: filesRoutes,
+  chat: chatRoutes,
 };
 
-  chat: chatRoutes,
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {

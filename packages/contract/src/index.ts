@@ -52,9 +52,9 @@ export const contract = {
   audit: auditContract,
   jobs: jobsContract,
   files: filesContract,
+  chat: chatContract,
 };
 export type Contract = typeof contract;
-  chat: chatContract,
 export type Capability = keyof Contract;
 
 /** Every endpoint with its name, for instance cart.add. */
