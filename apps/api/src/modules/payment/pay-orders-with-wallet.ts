@@ -23,13 +23,13 @@ export interface Payer {
 /**
  * Orders are locked in id order, accounts last and in id order too.
  *
- * @param giveBack gives back the try of the transaction password
+ * @param giveBack gives back the try of the transaction password where one was asked for
  *
  * @throws Failure NOT_FOUND, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE, INSUFFICIENT_BALANCE
  */
 export async function payOrdersWithWallet(
   tx: Tx,
-  { memberId, now, giveBack }: Payer & Pick<PayPasswordTry, 'giveBack'>,
+  { memberId, now, giveBack }: Payer & Partial<Pick<PayPasswordTry, 'giveBack'>>,
   orderIds: readonly number[],
 ): Promise<void> {
   const orders = await lockOwnOrders(tx, memberId, orderIds);
@@ -60,5 +60,5 @@ export async function payOrdersWithWallet(
       { account: { kind: 'escrow' }, amount },
     ]);
   });
-  await Promise.all([...payments.flat(), giveBack(tx), ...postings]);
+  await Promise.all([...payments.flat(), giveBack?.(tx), ...postings]);
 }
