@@ -4,6 +4,7 @@ import type { Caller } from '@passage/api/http/context';
 import { openPlatform } from '@passage/api/platform/open-platform';
 import type { Language } from '@passage/contract';
 import type { WritableDb } from '@passage/database';
+import { applicationEvents } from './applications.ts';
 import { communityEvents } from './community.ts';
 import { readGoods } from './goods.ts';
 import { DAY_MS, type HistoryEvent, type Shopper, type Stage } from './history-event.ts';
@@ -128,6 +129,7 @@ async function eventsOf(
     ...orderEvents(protagonist, goods),
     ...(await moneyEvents(protagonist)),
     ...communityEvents(people, goods),
+    ...(await applicationEvents(stage)),
   ];
   if (!ownShop) return events;
   const sold = goods.filter(({ shopId }) => shopId === ownShop.id);

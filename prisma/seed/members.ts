@@ -22,7 +22,6 @@ interface Account {
   /** Cents that a recharge brought. */
   readonly balance?: number;
   readonly ownsShop?: boolean;
-  readonly hasApplied?: boolean;
 }
 
 const ACCOUNTS: Readonly<Record<1 | 2, readonly Account[]>> = {
@@ -30,7 +29,7 @@ const ACCOUNTS: Readonly<Record<1 | 2, readonly Account[]>> = {
     { email: 'shopper@passage.test', firstName: 'Élodie', lastName: 'Marchand', balance: 500_000 },
     { email: 'newcomer@passage.test', firstName: 'Noah', lastName: 'Lindqvist', hasPayPassword: false },
     { email: 'owner@passage.test', firstName: 'Auguste', lastName: 'Verrière', balance: OWNER_BALANCE, ownsShop: true },
-    { email: 'applicant@passage.test', firstName: 'Mina', lastName: 'Okafor', hasApplied: true },
+    { email: 'applicant@passage.test', firstName: 'Mina', lastName: 'Okafor' },
     { email: 'staff@passage.test', role: 'admin', firstName: 'Camille', lastName: 'Renaud' },
     { email: 'reviewer@passage.test', role: 'reviewer', firstName: 'Jonas', lastName: 'Weber' },
     { email: 'reviewer2@passage.test', role: 'reviewer', firstName: 'Inès', lastName: 'Baptiste' },
@@ -101,8 +100,6 @@ export async function seedMembers(target: Target): Promise<void> {
     if (account.balance) await recharge(target, id, account.balance);
     if (account.ownsShop)
       await target.run('update shop set owner_id = $1 where id = (select min(id) from shop where url = $2)', [id, '']);
-    if (account.hasApplied)
-      await target.run('insert into review_item (queue, subject_id, member_id) values (4, $1, $1)', [id]);
     if (account.email.startsWith('shopper')) {
       await target.insert(
         'address',

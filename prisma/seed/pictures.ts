@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { uploadFile } from '@passage/api/modules/files/index';
 import type { FilePurpose } from '@passage/contract/files';
-import type { Shopper } from './history-event.ts';
+import type { Stage } from './history-event.ts';
 
 export interface DemoPicture {
-  readonly owner: Shopper;
+  readonly owner: Stage & { readonly memberId: number };
   /** Unique in the store. */
   readonly name: string;
   readonly format: 'jpg' | 'png';

@@ -72,7 +72,7 @@ describe('the demo world', async () => {
     await drop();
   });
 
-  it('session-62 the demo accounts sign in, with their balances, shop and application', async () => {
+  it('session-62 shop-43 the demo accounts sign in, with their balances, shop and application', async () => {
     for (const [email, balance] of [
       ['shopper@passage.test', 5000],
       ['newcomer@passage.test', 0],
@@ -94,6 +94,8 @@ describe('the demo world', async () => {
       `select count(*)::int as n from review_item join member on member.tenant_id = review_item.tenant_id and member.id = member_id where queue = 4 and status = 0 and email = 'applicant@passage.test'`,
     );
     expect(waiting).toEqual({ n: 1 });
+    const applicant = await signIn('applicant@passage.test');
+    expect((await api.call.as(applicant).get('getApply')).data).toMatchObject({ sta: 1, inviteCode: 'PASSAGE2026' });
   });
 
   it('paypassword-26 session-68 every demo account but the newcomer has the transaction password 135790, in both tenants', async () => {

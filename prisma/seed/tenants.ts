@@ -1,3 +1,4 @@
+import { INVITE_CODE } from './applications.ts';
 import type { Target } from './target.ts';
 import { ARTICLE_POINTERS } from './world/articles.ts';
 import { PAGE_PICTURES } from './world/front.ts';
@@ -110,6 +111,9 @@ export async function seedTenant(target: Target): Promise<void> {
     'tenant_setting',
     Object.entries(settings).map(([key, value]) => ({ key, value })),
   );
+  await target.insert('invite_code', [
+    { code: INVITE_CODE, uses: 1_000, used: 0, remark: 'Demo', created_at: new Date() },
+  ]);
   for (const [position, { type, english, names, remark, ...where }] of PAY_METHODS.entries()) {
     await target.run(
       `insert into pay_method (type, name, english_name, remark, position, address, address_url)

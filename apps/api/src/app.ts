@@ -14,6 +14,7 @@ import { openTenantDirectory } from './http/tenant-directory.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { addressesRoutes } from './modules/addresses/index.ts';
 import { afterSalesRoutes } from './modules/after-sales/index.ts';
+import { applicationsRoutes } from './modules/applications/index.ts';
 import { articlesRoutes } from './modules/articles/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
@@ -25,6 +26,7 @@ import { evaluationsRoutes } from './modules/evaluations/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
 import { filePages, filesRoutes, filmPages } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
+import { inviteCodesRoutes } from './modules/invite-codes/index.ts';
 import { jobsRoutes } from './modules/jobs/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
@@ -56,6 +58,8 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   catalogue: catalogueRoutes,
   favorites: favoritesRoutes,
   shops: shopsRoutes,
+  applications: applicationsRoutes,
+  inviteCodes: inviteCodesRoutes,
   cart: cartRoutes,
   addresses: addressesRoutes,
   orders: ordersRoutes,

@@ -70,6 +70,13 @@ export const WITHDRAWAL_STATUS = { awaitingReview: 0, success: 1, failed: 2, rem
 export const WITHDRAWAL_TYPE = { bankCard: 1, usdt: 2 } as const;
 export type WithdrawalType = (typeof WITHDRAWAL_TYPE)[keyof typeof WITHDRAWAL_TYPE];
 
+/** What identity paper an applicant for a shop shows. */
+export const CARD_TYPE = { idCard: 1, passport: 2, drivingLicence: 3 } as const;
+export type CardType = (typeof CARD_TYPE)[keyof typeof CARD_TYPE];
+
+/** How an application for a shop stands (sta). */
+export const APPLY_STATUS = { notApplied: 0, waiting: 1, approved: 2, rejected: 3 } as const;
+
 export const REVIEW_QUEUES = ['payments', 'recharges', 'withdrawals', 'shop-applications'] as const;
 export type ReviewQueueName = (typeof REVIEW_QUEUES)[number];
 

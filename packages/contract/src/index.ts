@@ -1,6 +1,7 @@
 import { accountContract } from './account.ts';
 import { addressesContract } from './addresses.ts';
 import { afterSalesContract } from './after-sales.ts';
+import { applicationsContract } from './applications.ts';
 import { articlesContract } from './articles.ts';
 import { auditContract } from './audit.ts';
 import { cartContract } from './cart.ts';
@@ -12,6 +13,7 @@ import { evaluationsContract } from './evaluations.ts';
 import { favoritesContract } from './favorites.ts';
 import { filesContract } from './files.ts';
 import { homeContract } from './home.ts';
+import { inviteCodesContract } from './invite-codes.ts';
 import { jobsContract } from './jobs.ts';
 import { ordersContract } from './orders.ts';
 import { ownShopContract } from './own-shop.ts';
@@ -36,6 +38,8 @@ export const contract = {
   catalogue: catalogueContract,
   favorites: favoritesContract,
   shops: shopsContract,
+  applications: applicationsContract,
+  inviteCodes: inviteCodesContract,
   cart: cartContract,
   addresses: addressesContract,
   orders: ordersContract,

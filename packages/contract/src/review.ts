@@ -15,9 +15,9 @@ const item = z.object({
   member: person,
   /** 0 waiting, 1 approved, 2 rejected */
   status: z.int(),
-  /** The subject's own status: auditStatus of a proof or recharge, sta of a withdrawal. */
+  /** The subject's own status: auditStatus of a proof or recharge, sta of a withdrawal or application. */
   state: z.int(),
-  /** Numbers of the orders, or of the recharge or withdrawal. */
+  /** Numbers of the orders, or of the recharge or withdrawal; the name of a shop that is applied for. */
   no: z.string(),
   /** null where no money moves. */
   amount: dollars().nullable(),
@@ -69,6 +69,23 @@ const detail = item.extend({
       mobile: z.string(),
       bankname: z.string(),
       receiveAddress: z.string(),
+    })
+    .nullable(),
+  application: z
+    .object({
+      userName: z.string(),
+      surname: z.string(),
+      mobile: z.string(),
+      email: z.string(),
+      cardType: z.int(),
+      cardFront: z.string(),
+      cardBack: z.string(),
+      inviteCode: z.string(),
+      shopName: z.string(),
+      shopAddress: z.string(),
+      shopDesc: z.string(),
+      logo: z.string(),
+      categories: z.array(z.object({ id: z.int(), name: z.string() })),
     })
     .nullable(),
   approvedBy: z.array(person.extend({ approvedTime: time() })),
@@ -148,6 +165,8 @@ export const reviewContract = {
       'Approves an item. Above a limit of the tenant, or where the very same picture was handed in before, a second reviewer must approve too: until then decided is false. CONFLICT carries the outcome of whoever was faster.',
     input: z.object({ queue: queue(), id: id(), version: version() }),
     output: decision,
+    // What an application for a shop wants may be gone by now.
+    errors: ['INVITE_CODE_INVALID', 'SHOP_NAME_TAKEN', 'APPLICATION_CLOSED'],
   }),
   reject: endpoint({
     method: 'POST',

@@ -25,10 +25,17 @@ export const openFresh =
 
 let emails = 0;
 
-/** Mailing a code again within a minute is refused, so each call has an address of its own. */
+/**
+ * Mailing a code again within a minute is refused, so each call has an address of its own; and what is called by a code
+ * that staff choose, such as an article, is made once.
+ */
 export function withOwnEmail(payload: Payload): Payload {
   emails += 1;
-  return 'email' in payload ? { ...payload, email: `fresh${emails}@passage.test` } : payload;
+  return {
+    ...payload,
+    ...('email' in payload ? { email: `fresh${emails}@passage.test` } : {}),
+    ...(typeof payload.code === 'string' && payload.code !== '' ? { code: `fresh-${emails}` } : {}),
+  };
 }
 
 /** What two answers of equal calls by two members have in common: all but the ids, times and secrets in their data. */

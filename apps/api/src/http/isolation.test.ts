@@ -5,6 +5,7 @@
  */
 import { type Endpoint, endpoints } from '@passage/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { handInApplication } from '../modules/applications/applications.testing.ts';
 import { handInRecharge } from '../modules/review/review.testing.ts';
 import { addAddress, askForWithdrawal } from '../modules/withdrawals/withdrawals.testing.ts';
 import { startApi } from '../testing/api.ts';
@@ -155,6 +156,12 @@ beforeAll(async () => {
   await world.query(`update recharge set bankno = 'VICTIM', remark = 'VICTIM' where member_id = $1`, [victim.id]);
   for (const shopId of [liked.shopId, undefined])
     await call.as(victim).post('message/send_message', { shopId, message: 'VICTIM question' });
+  await handInApplication(api, victim, {
+    userName: 'VICTIM',
+    shopName: 'VICTIM shop',
+    shopDesc: 'VICTIM cloth',
+    saleCategory: PUBLIC,
+  });
   const [created] = await world.query<{ no: string }>('select no from trade_order where id = $1', [PRIVATE]);
   victimsOrderNo = created?.no ?? '';
   await startIdsAt(1_000_001);
@@ -322,6 +329,7 @@ describe('what the checks above rest on', () => {
       'chat.newMessages',
       'afterSales.detail',
       'afterSales.page',
+      'applications.own',
       'orders.detail',
       'orders.item',
       'orders.page',
@@ -356,6 +364,7 @@ describe('what the checks above rest on', () => {
         'recharge',
         'review_item',
         'session',
+        'shop_application',
         'submitted_picture',
         'trade_order',
         'withdrawal',

@@ -39,6 +39,11 @@ export const errors: Record<ErrorName, string> = {
   ADDRESS_LIMIT: 'You have reached the maximum number of addresses. Please delete one first.',
   AFTER_SALE_NOT_ALLOWED: "This item's order or its current after-sale does not allow another application.",
   REVIEW_NOT_ALLOWED: 'Comment requirements not met',
+  APPLICATION_CLOSED: 'You have applied already. Your application is being reviewed, or you have a shop.',
+  INVITE_CODE_INVALID:
+    'This invite code is unknown, has expired or has been used up. Please check it or ask for another one.',
+  INVITE_CODE_TAKEN: 'There is an invite code of this name already.',
+  SHOP_NAME_TAKEN: 'There is a shop of this name already. Please choose another name.',
   MERCHANT_NOT_ALLOWED: 'Merchants have no permission for this action, contact customer service',
   CHAT_CLOSED: 'This shop takes no messages at the moment. Please contact customer service.',
   ALREADY_REVIEWED: 'This order has already been reviewed.',

@@ -38,6 +38,11 @@ export const errors: Record<ErrorName, string> = {
   ADDRESS_LIMIT: 'Jumlah alamat sudah mencapai batas. Silakan hapus salah satu alamat terlebih dahulu.',
   AFTER_SALE_NOT_ALLOWED: 'Pesanan barang ini atau layanan purnajual yang berjalan tidak mengizinkan pengajuan lagi.',
   REVIEW_NOT_ALLOWED: 'Syarat memberi komentar tidak terpenuhi',
+  APPLICATION_CLOSED: 'Anda sudah mengajukan permohonan: sedang ditinjau, atau Anda sudah memiliki toko.',
+  INVITE_CODE_INVALID:
+    'Kode undangan ini tidak dikenal, kedaluwarsa, atau sudah habis dipakai. Periksa kembali atau minta kode lain.',
+  INVITE_CODE_TAKEN: 'Kode undangan ini sudah ada.',
+  SHOP_NAME_TAKEN: 'Sudah ada toko dengan nama ini. Silakan pilih nama lain.',
   MERCHANT_NOT_ALLOWED: 'Penjual tidak memiliki izin untuk tindakan ini, hubungi layanan pelanggan',
   CHAT_CLOSED: 'Toko ini sedang tidak menerima pesan. Silakan hubungi layanan pelanggan.',
   ALREADY_REVIEWED: 'Pesanan ini sudah diulas.',

@@ -38,6 +38,11 @@ export const errors: Record<ErrorName, string> = {
   ADDRESS_LIMIT: '登録できる住所の上限に達しました。先に住所を削除してください。',
   AFTER_SALE_NOT_ALLOWED: 'この商品の注文またはアフターサービスの状況では、新たな申請はできません。',
   REVIEW_NOT_ALLOWED: 'コメントの条件を満たしていません',
+  APPLICATION_CLOSED: 'すでに申請済みです。審査中か、すでにショップをお持ちです。',
+  INVITE_CODE_INVALID:
+    'この招待コードは存在しないか、期限切れか、使用済みです。ご確認のうえ、必要であれば新しいコードをお求めください。',
+  INVITE_CODE_TAKEN: '同じ招待コードがすでにあります。',
+  SHOP_NAME_TAKEN: '同じ名前のショップがすでにあります。別の名前をお選びください。',
   MERCHANT_NOT_ALLOWED: 'ショップ運営者にはこの操作の権限がありません。カスタマーサービスにお問い合わせください',
   CHAT_CLOSED: 'このショップは現在メッセージを受け付けていません。カスタマーサービスにお問い合わせください。',
   ALREADY_REVIEWED: 'この注文はすでに評価済みです。',

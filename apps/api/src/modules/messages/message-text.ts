@@ -15,6 +15,8 @@ export interface MessageParams {
   paymentCredited: { orders: string; amount: string };
   rechargeApproved: { no: string; amount: string };
   rechargeRejected: { no: string; amount: string; remark: string };
+  applicationApproved: { shop: string };
+  applicationRejected: { shop: string; remark: string };
   withdrawalApproved: { no: string; amount: string };
   withdrawalRemitted: { no: string; amount: string };
   withdrawalCompleted: { no: string; amount: string };

@@ -9,6 +9,8 @@ const PARAMS: { readonly [Template in MessageTemplate]: MessageParams[Template] 
   paymentCredited: { orders: '20261128123', amount: '62.00' },
   rechargeApproved: { no: 'R2026', amount: '62.00' },
   rechargeRejected: { no: 'R2026', amount: '62.00', remark: 'Blurred.' },
+  applicationApproved: { shop: 'Okafor' },
+  applicationRejected: { shop: 'Okafor', remark: 'Blurred.' },
   withdrawalApproved: { no: 'W2026', amount: '62.00' },
   withdrawalRemitted: { no: 'W2026', amount: '62.00' },
   withdrawalCompleted: { no: 'W2026', amount: '62.00' },

@@ -47,8 +47,8 @@ export const COLUMNS = `
   item.id, item.queue, item.subject_id, item.member_id, member.email as member_email, member.user_name as member_name,
   item.status, item.amount, item.version, item.remark, item.decided_by, item.decided_at, item.created_at,
   decider.email as decider_email, decider.user_name as decider_name,
-  coalesce(proof.status, recharge.audit_status, withdrawal.sta, item.status)::int as state,
-  coalesce(recharge.no, withdrawal.no, (
+  coalesce(proof.status, recharge.audit_status, withdrawal.sta, application.sta, item.status)::int as state,
+  coalesce(recharge.no, withdrawal.no, application.shop_name, (
     select string_agg(trade_order.no, ', ' order by trade_order.id)
     from payment_proof_order join trade_order on trade_order.id = payment_proof_order.order_id
     where payment_proof_order.proof_id = proof.id
@@ -66,7 +66,8 @@ export const fromItems = (items: string): string => `
   left join payment_proof as proof on item.queue = 1 and proof.id = item.subject_id
   left join recharge on item.queue = 2 and recharge.id = item.subject_id
   left join withdrawal on item.queue = 3 and withdrawal.id = item.subject_id
-  left join stored_file as file on file.id = coalesce(proof.file_id, recharge.file_id)`;
+  left join shop_application as application on item.queue = 4 and application.id = item.subject_id
+  left join stored_file as file on file.id = coalesce(proof.file_id, recharge.file_id, application.card_front_id)`;
 
 export const FROM = fromItems('review_item');
 

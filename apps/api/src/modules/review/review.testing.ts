@@ -42,7 +42,7 @@ export function deskOf(api: TestApi, staff: TestMember): Desk {
 }
 
 /** The item of a subject. */
-export async function itemOf(api: TestApi, queue: 1 | 2 | 3, subjectId: number): Promise<number> {
+export async function itemOf(api: TestApi, queue: 1 | 2 | 3 | 4, subjectId: number): Promise<number> {
   const [row] = await api.world.query<{ id: number }>(
     'select id from review_item where queue = $1 and subject_id = $2',
     [queue, subjectId],

@@ -4,6 +4,7 @@ import { cents } from '@passage/money';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 import { signedUrl } from '../files/index.ts';
+import { applicationOf } from './application-of-item.queries.ts';
 import { secondReviewerAbove } from './approvals-needed.ts';
 import {
   COLUMNS,
@@ -87,10 +88,11 @@ export async function showItem(
 ): Promise<Detail | undefined> {
   const row = await db.sql.row(detailRow, [QUEUE_NUMBER[queue], id]);
   if (!row) return undefined;
-  const [duplicates, approved, secondAbove] = await Promise.all([
+  const [duplicates, approved, secondAbove, application] = await Promise.all([
     db.sql.rows(duplicateRows, [QUEUE_NUMBER[queue], id]),
     db.sql.rows(approvers, [id]),
     secondReviewerAbove(db),
+    queue === 'shop-applications' ? applicationOf(platform, db, row.subject_id, language) : null,
   ]);
   const urlOf = (fileId: string | null, format: string | null): string =>
     fileId === null || format === null ? '' : signedUrl(platform, db.tenantId, { id: fileId, format });
@@ -100,6 +102,7 @@ export async function showItem(
     proof: proofOf(row),
     recharge: row.bankno === null ? null : { payName: inLanguage(row.pay_name ?? {}, language), bankno: row.bankno },
     withdrawal: withdrawalOf(row),
+    application,
     approvedBy: approved.map((each) => ({
       ...personOf(each.id, each.email, each.user_name),
       approvedTime: each.created_at,

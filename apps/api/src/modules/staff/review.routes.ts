@@ -1,17 +1,19 @@
 import { contract, type ReviewQueueName } from '@passage/contract';
 import type { Caller, CommandContext } from '../../http/context.ts';
-import { Failure, found } from '../../http/failure.ts';
+import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { applicationQueue } from '../applications/index.ts';
 import { proofQueue } from '../payment/index.ts';
 import { markOpened, rechargeQueue } from '../recharges/index.ts';
 import { type AnyQueue, decide, listItems, type StepName, showItem } from '../review/index.ts';
 import { withdrawalQueue } from '../withdrawals/index.ts';
 
-/** The map of the queues. Who decides on shop applications is not here yet. */
-const QUEUES: Readonly<Partial<Record<ReviewQueueName, AnyQueue>>> = {
+/** The map of the queues. */
+const QUEUES: Readonly<Record<ReviewQueueName, AnyQueue>> = {
   payments: proofQueue,
   recharges: rechargeQueue,
   withdrawals: withdrawalQueue,
+  'shop-applications': applicationQueue,
 };
 
 interface Asked {
@@ -23,9 +25,7 @@ interface Asked {
 }
 
 function act({ db, caller, requestId, platform }: CommandContext & { caller: Caller }, asked: Asked) {
-  const queue = QUEUES[asked.queue];
-  if (!queue) throw new Failure('NOT_FOUND');
-  return decide(db, queue, {
+  return decide(db, QUEUES[asked.queue], {
     step: asked.step,
     itemId: asked.id,
     remark: asked.remark ?? '',

@@ -23,6 +23,14 @@ export const en: MessageTexts = {
     title: 'Recharge not accepted',
     message: 'Recharge {no} of USD {amount} was not accepted: {remark}',
   },
+  applicationApproved: {
+    title: 'Shop application approved',
+    message: 'Welcome! Your application was approved and your shop {shop} is open.',
+  },
+  applicationRejected: {
+    title: 'Shop application not accepted',
+    message: 'Your application for the shop {shop} was not accepted: {remark} You can change it and apply again.',
+  },
   withdrawalApproved: {
     title: 'Withdrawal approved',
     message: 'Withdrawal {no} of USD {amount} was approved and is being carried out.',

@@ -23,6 +23,15 @@ export const fr: MessageTexts = {
     title: 'Recharge refusée',
     message: 'La recharge {no} de {amount} USD a été refusée : {remark}',
   },
+  applicationApproved: {
+    title: 'Demande de boutique acceptée',
+    message: 'Bienvenue ! Votre demande est acceptée et votre boutique {shop} est ouverte.',
+  },
+  applicationRejected: {
+    title: 'Demande de boutique refusée',
+    message:
+      "Votre demande pour la boutique {shop} n'a pas été acceptée : {remark} Vous pouvez la modifier et la renvoyer.",
+  },
   withdrawalApproved: {
     title: 'Retrait accepté',
     message: 'Le retrait {no} de {amount} USD a été accepté et est en cours de traitement.',

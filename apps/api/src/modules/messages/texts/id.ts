@@ -20,6 +20,15 @@ export const id: MessageTexts = {
     message: 'Isi ulang {no} disetujui. USD {amount} ditambahkan ke saldo Anda.',
   },
   rechargeRejected: { title: 'Isi ulang ditolak', message: 'Isi ulang {no} sebesar USD {amount} ditolak: {remark}' },
+  applicationApproved: {
+    title: 'Permohonan toko disetujui',
+    message: 'Selamat datang! Permohonan Anda disetujui dan toko {shop} sudah dibuka.',
+  },
+  applicationRejected: {
+    title: 'Permohonan toko tidak diterima',
+    message:
+      'Permohonan Anda untuk toko {shop} tidak diterima: {remark} Anda dapat mengubahnya dan mengajukan kembali.',
+  },
   withdrawalApproved: {
     title: 'Penarikan disetujui',
     message: 'Penarikan {no} sebesar USD {amount} disetujui dan sedang diproses.',

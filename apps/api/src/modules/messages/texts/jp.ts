@@ -22,6 +22,14 @@ export const jp: MessageTexts = {
     title: 'チャージが承認されませんでした',
     message: 'チャージ {no}（{amount} 米ドル）は承認されませんでした：{remark}',
   },
+  applicationApproved: {
+    title: '出店申請が承認されました',
+    message: 'ようこそ！申請が承認され、ショップ「{shop}」がオープンしました。',
+  },
+  applicationRejected: {
+    title: '出店申請は承認されませんでした',
+    message: 'ショップ「{shop}」の申請は承認されませんでした：{remark} 内容を修正して再申請できます。',
+  },
   withdrawalApproved: {
     title: '出金が承認されました',
     message: '出金 {no}（{amount} 米ドル）が承認され、処理中です。',

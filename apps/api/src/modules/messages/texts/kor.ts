@@ -22,6 +22,14 @@ export const kor: MessageTexts = {
     title: '충전이 승인되지 않았습니다',
     message: '충전 {no}({amount} 달러) 건이 승인되지 않았습니다: {remark}',
   },
+  applicationApproved: {
+    title: '입점 신청 승인',
+    message: '환영합니다! 신청이 승인되어 상점 {shop}이(가) 문을 열었습니다.',
+  },
+  applicationRejected: {
+    title: '입점 신청 반려',
+    message: '상점 {shop} 신청이 승인되지 않았습니다: {remark} 수정하여 다시 신청할 수 있습니다.',
+  },
   withdrawalApproved: {
     title: '출금이 승인되었습니다',
     message: '출금 {no}({amount} 달러) 건이 승인되어 처리 중입니다.',

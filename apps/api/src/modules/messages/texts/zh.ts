@@ -12,6 +12,11 @@ export const zh: MessageTexts = {
   },
   rechargeApproved: { title: '充值成功', message: '充值 {no} 已通过审核，{amount} 美元已计入您的余额。' },
   rechargeRejected: { title: '充值未通过', message: '充值 {no}（{amount} 美元）未通过审核：{remark}' },
+  applicationApproved: { title: '开店申请已通过', message: '欢迎入驻！您的申请已通过，店铺「{shop}」已开通。' },
+  applicationRejected: {
+    title: '开店申请未通过',
+    message: '您的店铺「{shop}」申请未通过：{remark} 您可以修改后重新提交。',
+  },
   withdrawalApproved: { title: '提现已通过', message: '提现 {no}（{amount} 美元）已通过审核，正在处理。' },
   withdrawalRemitted: { title: '提现已汇出', message: '提现 {no} 的 {amount} 美元已汇出。' },
   withdrawalCompleted: { title: '提现已完成', message: '提现 {no}（{amount} 美元）已完成。' },

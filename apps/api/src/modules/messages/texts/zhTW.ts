@@ -12,6 +12,11 @@ export const zhTW: MessageTexts = {
   },
   rechargeApproved: { title: '儲值成功', message: '儲值 {no} 已通過審核，{amount} 美元已計入您的餘額。' },
   rechargeRejected: { title: '儲值未通過', message: '儲值 {no}（{amount} 美元）未通過審核：{remark}' },
+  applicationApproved: { title: '開店申請已通過', message: '歡迎入駐！您的申請已通過，店鋪「{shop}」已開通。' },
+  applicationRejected: {
+    title: '開店申請未通過',
+    message: '您的店鋪「{shop}」申請未通過：{remark} 您可以修改後重新提交。',
+  },
   withdrawalApproved: { title: '提領已通過', message: '提領 {no}（{amount} 美元）已通過審核，正在處理。' },
   withdrawalRemitted: { title: '提領已匯出', message: '提領 {no} 的 {amount} 美元已匯出。' },
   withdrawalCompleted: { title: '提領已完成', message: '提領 {no}（{amount} 美元）已完成。' },

@@ -1,0 +1,96 @@
+import { APPLY_STATUS, type contract, type OutputOf } from '@passage/contract';
+import { type Db, statement } from '@passage/database';
+import type { Platform } from '../../platform/platform.ts';
+import { publicUrl, signedUrl } from '../files/index.ts';
+
+type Application = OutputOf<typeof contract.applications.own>;
+
+interface ApplicationRow {
+  sta: 1 | 2 | 3;
+  user_name: string;
+  surname: string;
+  mobile: string;
+  email: string;
+  invite_code: string;
+  shop_name: string;
+  shop_address: string;
+  shop_desc: string;
+  card_type: number;
+  fail_reason: string;
+  categories: string;
+  logo_id: string;
+  logo_format: string;
+  logo_is_public: number;
+  front_id: string;
+  front_format: string;
+  back_id: string;
+  back_format: string;
+}
+
+const latestOf = statement<ApplicationRow, [memberId: number]>(
+  'applications-latest',
+  `select application.sta, application.user_name, application.surname, application.mobile, application.email,
+     invite_code.code as invite_code, application.shop_name, application.shop_address, application.shop_desc,
+     application.card_type, application.fail_reason,
+     coalesce((
+       select string_agg(category_id::text, ',' order by category_id) from shop_application_category
+       where application_id = application.id
+     ), '') as categories,
+     logo.id as logo_id, logo.format as logo_format, logo.is_public as logo_is_public,
+     front.id as front_id, front.format as front_format, back.id as back_id, back.format as back_format
+   from shop_application as application
+   join invite_code on invite_code.id = application.invite_code_id
+   join stored_file as logo on logo.id = application.logo_id
+   join stored_file as front on front.id = application.card_front_id
+   join stored_file as back on back.id = application.card_back_id
+   where application.member_id = $1 order by application.id desc limit 1`,
+);
+const shopOf = statement<{ id: number }, [memberId: number]>(
+  'applications-own-shop',
+  'select id from shop where owner_id = $1',
+);
+
+const NOTHING: Application = {
+  sta: APPLY_STATUS.notApplied,
+  userName: '',
+  surname: '',
+  mobile: '',
+  email: '',
+  inviteCode: '',
+  shopName: '',
+  shopAddress: '',
+  shopDesc: '',
+  logo: '',
+  cardType: 0,
+  cardFront: '',
+  cardBack: '',
+  saleCategory: '',
+  applyFailReason: '',
+};
+
+/** A member's latest application. Who has a shop without ever having applied counts as approved. */
+export async function ownApplication(platform: Platform, db: Db, memberId: number): Promise<Application> {
+  const row = await db.sql.row(latestOf, [memberId]);
+  if (!row) return { ...NOTHING, sta: (await db.sql.row(shopOf, [memberId])) ? APPLY_STATUS.approved : NOTHING.sta };
+  const signed = (id: string, format: string): string => signedUrl(platform, db.tenantId, { id, format });
+  return {
+    sta: row.sta,
+    userName: row.user_name,
+    surname: row.surname,
+    mobile: row.mobile,
+    email: row.email,
+    inviteCode: row.invite_code,
+    shopName: row.shop_name,
+    shopAddress: row.shop_address,
+    shopDesc: row.shop_desc,
+    logo:
+      row.logo_is_public === 1
+        ? publicUrl({ id: row.logo_id, format: row.logo_format })
+        : signed(row.logo_id, row.logo_format),
+    cardType: row.card_type,
+    cardFront: signed(row.front_id, row.front_format),
+    cardBack: signed(row.back_id, row.back_format),
+    saleCategory: row.categories,
+    applyFailReason: row.fail_reason,
+  };
+}
