@@ -1,6 +1,7 @@
 /** The demo world: generated from one seed number, so that two installs are equal. Each part stands with its capability. */
 import { Client } from 'pg';
 import { seedCatalogue, seedProducts } from './catalogue.ts';
+import { seedChat } from './chat.ts';
 import { seedContent, seedFavoriteShops } from './content.ts';
 import { seedHistory } from './history.ts';
 import { seedMembers } from './members.ts';
@@ -10,7 +11,7 @@ import { TENANTS, type TenantNumber } from './world/tenants.ts';
 
 export const SEED = 20_261;
 /** Changes when the world does; a database that holds another version has to be made anew. */
-export const WORLD_VERSION = '8';
+export const WORLD_VERSION = '9';
 export const PRODUCTS: Readonly<Record<TenantNumber, number>> = { 1: 420, 2: 96 };
 
 type Tell = (line: string) => void;
@@ -56,6 +57,7 @@ export async function seedWorld(databaseUrl: string, tell: Tell = () => undefine
         await seedCatalogue(target);
         await seedProducts(target, { seed: SEED, from: 0, to: PRODUCTS[number], tell });
         await seedMembers(target);
+        await seedChat(target);
         await seedContent(target);
         await seedFavoriteShops(target);
       }

@@ -73,7 +73,9 @@ export function payFromBalance(life: Life, hours = 0.07): void {
     const lacking = total - purse.spare;
     if (lacking > 0n) await recharge(tx, memberId, lacking, now);
     purse.spare = lacking > 0n ? 0n : -lacking;
-    await payOrdersWithWallet(tx, { memberId, now }, idsOf(life));
+    // No transaction password is asked for here, so that there is no try to give back.
+    const giveBack = () => Promise.resolve();
+    await payOrdersWithWallet(tx, { memberId, now, giveBack }, idsOf(life));
   });
 }
 

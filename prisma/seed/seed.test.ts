@@ -122,6 +122,13 @@ describe('the demo world', async () => {
     expect((await api.call.as(newcomer).get('intoPayPassWord')).data.flag).toBe(0);
   });
 
+  it('message-05 staff-46 the demo shopper has written to shops and to customer service, who have answered', async () => {
+    const [shopper, support] = [await signIn('shopper@passage.test'), await signIn('support@passage.test')];
+    const { data } = await api.call.as(shopper).post('getUserSessionAllList');
+    expect(data).toMatchObject([{ unReadNum: 2 }, { unReadNum: 0 }]);
+    expect((await api.call.as(support).get('/admin-api/chat/sessions')).data).toMatchObject({ total: 1 });
+  });
+
   it('tenant-26 tenant-30 localhost, second.localhost and a shop on its own host are served', async () => {
     const of = async (website: string) => (await api.call.get('system/tenant/get-by-website', { website })).data.id;
     expect([await of('localhost:4000'), await of('second.localhost'), await of('atelier.localhost')]).toEqual([
