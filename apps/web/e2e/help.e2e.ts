@@ -137,7 +137,7 @@ test.describe('help centre', () => {
 });
 
 test.describe('message to the store', () => {
-  test('a visitor is told what is missing, and what is sent arrives', async ({ page, request }) => {
+  test('message-21 a visitor is told what is missing, and what is sent arrives', async ({ page, request }) => {
     await page.goto('/customerService');
     const form = page.getByRole('form', { name: 'Leave a message' });
     await form.getByRole('button', { name: 'Send message' }).click();
@@ -149,6 +149,8 @@ test.describe('message to the store', () => {
     await expectAccessible(page);
     await form.getByLabel('Name').fill('Élodie');
     await form.getByLabel('E-mail').fill('elodie@');
+    const title = `Parcel ${Date.now()}`;
+    await form.getByLabel('Title').fill(title);
     await form.getByLabel('Your message').fill('Where is my parcel?');
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByRole('alert')).toHaveCount(1);
@@ -158,12 +160,15 @@ test.describe('message to the store', () => {
     await expect(page.getByText('Your message is on its way')).toBeVisible();
     await expect
       .poll(async () => JSON.stringify(await (await request.get('/dev/mail.json')).json()))
-      .toContain('Where is my parcel?');
+      .toMatch(new RegExp(`${title}.*Where is my parcel\\?`));
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(form.getByLabel('Your message')).toHaveValue('');
   });
 
-  test('name and e-mail are filled in for a shopper, and a refusal keeps what was typed', async ({ page, request }) => {
+  test('message-21 name and e-mail are filled in for a shopper, and a refusal keeps what was typed', async ({
+    page,
+    request,
+  }) => {
     const shopper = await newShopper(request);
     await rewrite<object>(page, 'member/userInfo/getUserInfo', (user) => ({
       ...user,

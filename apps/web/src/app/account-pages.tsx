@@ -29,6 +29,7 @@ const RefundPage = page(() => import('../pages/refund/refund-page.tsx'), 'afterS
 const RefundListsPage = page(() => import('../pages/refund-lists/refund-lists-page.tsx'), 'afterSales');
 const RefundDetailPage = page(() => import('../pages/refund-detail/refund-detail-page.tsx'), 'afterSales', 'pictures');
 const WishlistPage = page(() => import('../pages/wishlist/wishlist-page.tsx'), 'wishlist');
+const MessagePage = page(() => import('../pages/message/message-page.tsx'), 'messages');
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
 
 /** A page that is built takes the place of its empty one here, and nowhere else. */
@@ -37,7 +38,7 @@ const PAGES: Readonly<Record<AccountPath, { name: PageName; element?: ReactEleme
   '/password': { name: 'password', element: <PasswordPage /> },
   '/wishlist': { name: 'wishlist', element: <WishlistPage /> },
   '/leaveMessage': { name: 'leaveMessage' },
-  '/message': { name: 'message' },
+  '/message': { name: 'message', element: <MessagePage /> },
   '/myOrders': { name: 'myOrders', element: <MyOrdersPage /> },
   '/orderDetails': { name: 'orderDetails', element: <OrderDetailsPage /> },
   '/evaluate': { name: 'evaluate', element: <EvaluatePage /> },

@@ -2,7 +2,7 @@ import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { NoticeBar } from '../../features/navigation/notice-bar.tsx';
-import { sessionStore } from '../../features/session/session-store.ts';
+import { sessionStore, useIsSignedIn } from '../../features/session/session-store.ts';
 import { cx } from '../../lib/class-names.ts';
 import { paths } from '../../lib/paths.ts';
 import { POPULATION_ORDER, type Population } from '../../lib/population.ts';
@@ -15,7 +15,7 @@ import { ChatButton } from '../shell/chat-button.tsx';
 import { CookieBanner } from '../shell/cookie-banner.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
-import { LocaleDialog } from '../shell/overlays.ts';
+import { LocaleDialog, UnreadWatch } from '../shell/overlays.ts';
 import { useBranding } from '../shell/use-branding.ts';
 import { useLocaleChoice } from '../shell/use-locale-choice.ts';
 import { useSessionEffects } from '../shell/use-session.ts';
@@ -42,6 +42,7 @@ export function ShopLayout(): ReactElement {
   const isFirst = useRef(true);
   const [isLocaleOpen, setIsLocaleOpen] = useState(false);
   const { language, currencyCode, choose } = useLocaleChoice();
+  const isSignedIn = useIsSignedIn();
   const zone = zoneOf(pathname);
   const isEntrance = pathname === paths.landing();
   useScrollRestoration();
@@ -88,6 +89,7 @@ export function ShopLayout(): ReactElement {
       </aside>
       <CookieBanner />
       <ToastSlot />
+      <UnreadWatch open={isSignedIn} />
       <LocaleDialog
         open={isLocaleOpen}
         onOpenChange={setIsLocaleOpen}

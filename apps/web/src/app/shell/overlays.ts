@@ -12,3 +12,8 @@ export const AccountDrawer = lazyPart(() => import('../../features/account/accou
 export const SessionDialog = lazyPart(() =>
   loadWithTexts(() => import('../../features/session/session-dialog.tsx'), 'session'),
 );
+/** Nothing to be seen, and in no hurry: the page comes first. */
+export const UnreadWatch = lazyPart(async () => {
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  return import('../../features/messages/unread-watch.tsx');
+});

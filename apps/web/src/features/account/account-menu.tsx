@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, Dot } from '../../ui/badge.tsx';
 import { ShopIcon } from '../../ui/icons.tsx';
 import Menu, { MenuAction, MenuGroup, MenuLink, MenuRule } from '../../ui/menu.tsx';
 import { type AccountCounts, type ShopEntry, unreadOf } from './account-counts.ts';
@@ -40,12 +40,19 @@ export default function AccountMenu({
       </MenuLink>
       {ACCOUNT_GROUPS.map(({ label, tabs }) => (
         <MenuGroup key={label} label={t(`account.${label}`)}>
-          {tabs.map(({ name, to }) => (
-            <MenuLink key={name} to={to} current={name === current}>
-              {t(`account.tabs.${name}`)}
-              <Badge count={unreadOf(name, counts)} />
-            </MenuLink>
-          ))}
+          {tabs.map(({ name, to }) => {
+            const unread = unreadOf(name, counts);
+            return (
+              <MenuLink key={name} to={to} current={name === current}>
+                {t(`account.tabs.${name}`)}
+                {name === 'message' && unread > 0 ? (
+                  <Dot label={t('account.unread', { count: unread })} />
+                ) : (
+                  <Badge count={unread} />
+                )}
+              </MenuLink>
+            );
+          })}
         </MenuGroup>
       ))}
       <MenuRule />

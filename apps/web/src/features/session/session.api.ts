@@ -76,7 +76,7 @@ export function useUserInfo(): UseQueryResult<Output<'account.userInfo'>> {
 /**
  * A count that changed while it was being fetched keeps its value: what changed it had a newer answer.
  */
-async function fetchCount(counter: Counter, ask: () => Promise<number>): Promise<number> {
+export async function fetchCount(counter: Counter, ask: () => Promise<number>): Promise<number> {
   const before = sessionStore.get()[counter];
   const count = await ask();
   if (sessionStore.get()[counter] === before) sessionStore.setCounter(counter, count);

@@ -9,6 +9,7 @@ import type evaluations from './evaluations.ts';
 import type help from './help.ts';
 import type home from './home.ts';
 import type makers from './makers.ts';
+import type messages from './messages.ts';
 import type newsletter from './newsletter.ts';
 import type orders from './orders.ts';
 import type pages from './pages.ts';
@@ -54,5 +55,6 @@ declare const en: {
   pictures: typeof pictures;
   afterSales: typeof afterSales;
   evaluations: typeof evaluations;
+  messages: typeof messages;
 };
 export default en;

@@ -36,7 +36,7 @@ export default {
     refundLists: 'Demandes après-vente',
     shop: 'Boutiques',
     shopProduct: 'Boutique',
-    message: 'Messages du système',
+    message: 'Messages système',
     leaveMessage: 'Mes messages',
     transactionPassword: 'Mot de passe de transaction',
     paymentPage: 'Paiement',
