@@ -26,6 +26,7 @@ import { evaluationsRoutes } from './modules/evaluations/index.ts';
 import { favoritesRoutes } from './modules/favorites/index.ts';
 import { filePages, filesRoutes, filmPages } from './modules/files/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
+import { importsRoutes } from './modules/imports/index.ts';
 import { inviteCodesRoutes } from './modules/invite-codes/index.ts';
 import { jobsRoutes } from './modules/jobs/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
@@ -72,6 +73,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   messages: messagesRoutes,
   products: productsRoutes,
   ownShop: ownShopRoutes,
+  imports: importsRoutes,
   review: reviewRoutes,
   audit: auditRoutes,
   jobs: jobsRoutes,

@@ -1,5 +1,6 @@
 /** The worker: the relay, the queues' workers and the sweeps. Runs beside the server in one process, or alone. */
 import { contactJobs } from './modules/contact/index.ts';
+import { importJobs } from './modules/imports/index.ts';
 import { ledgerJobs, ledgerSweeps } from './modules/ledger/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
@@ -18,6 +19,7 @@ const handlers: readonly JobHandler[] = [
   ...messageJobs,
   ...ledgerJobs,
   ...ownShopJobs,
+  ...importJobs,
 ];
 const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps];
 

@@ -39,6 +39,8 @@ interface Declaration<
   readonly idempotent?: Idempotent;
   /** How the web client sends the payload of a POST or PUT. */
   readonly encoding?: 'form' | 'json' | 'multipart';
+  /** The largest file that a multipart endpoint takes, where the usual limit is not enough. */
+  readonly mostFileBytes?: number;
 }
 
 export interface Endpoint<
@@ -48,7 +50,10 @@ export interface Endpoint<
   A extends Access = Access,
   Effect extends boolean = boolean,
   Idempotent extends boolean = boolean,
-> extends Required<Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent'>> {
+> extends Required<
+    Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent' | 'mostFileBytes'>
+  > {
+  readonly mostFileBytes?: number;
   readonly effect: boolean;
   readonly idempotent: boolean;
   /** Never set; carries the types. */

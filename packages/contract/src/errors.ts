@@ -96,6 +96,7 @@ export const ISSUES = [
   'descriptionScoreRequired',
   'notUnitPriceMultiple',
   'moreThanSurplus',
+  'notThisEncoding',
   'invalid',
 ] as const;
 

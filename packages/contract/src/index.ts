@@ -13,6 +13,7 @@ import { evaluationsContract } from './evaluations.ts';
 import { favoritesContract } from './favorites.ts';
 import { filesContract } from './files.ts';
 import { homeContract } from './home.ts';
+import { importsContract } from './imports.ts';
 import { inviteCodesContract } from './invite-codes.ts';
 import { jobsContract } from './jobs.ts';
 import { ordersContract } from './orders.ts';
@@ -52,6 +53,7 @@ export const contract = {
   messages: messagesContract,
   products: productsContract,
   ownShop: ownShopContract,
+  imports: importsContract,
   review: reviewContract,
   audit: auditContract,
   jobs: jobsContract,

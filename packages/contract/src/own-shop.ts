@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pictureAddress } from './files.ts';
-import { bool, centsOut, dollars, dollarsInput, id, MOST_CENTS, pageOf, paging, text, time } from './scalars.ts';
+import { bool, dollars, dollarsInput, id, MOST_CENTS, pageOf, paging, text, time } from './scalars.ts';
 import { allTexts, texts } from './texts.ts';
 
 const merchants = { staff: ['merchant'] } as const;
@@ -31,14 +31,14 @@ const settledOrder = z.object({
   orderId: z.int(),
   no: z.string(),
   status: z.int(),
-  goods: centsOut(),
-  freight: centsOut(),
+  goods: dollars(),
+  freight: dollars(),
   /** What after-sales have given back to the buyer. */
-  refunded: centsOut(),
+  refunded: dollars(),
   /** What the ledger has paid to the owner for it; 0 before it is settled. */
-  received: centsOut(),
+  received: dollars(),
   /** What the ledger has taken back from the owner since. */
-  paidBack: centsOut(),
+  paidBack: dollars(),
   createTime: time(),
   settledTime: time().nullable(),
 });
@@ -81,13 +81,13 @@ export const ownShopContract = {
     input: z.object({ shopId }),
     output: z.object({
       /** The owner's balance, whatever it comes from. */
-      balance: centsOut(),
-      received: centsOut(),
-      paidBack: centsOut(),
+      balance: dollars(),
+      received: dollars(),
+      paidBack: dollars(),
       /** received less paidBack. */
-      takings: centsOut(),
+      takings: dollars(),
       /** Paid by buyers and not settled yet, before commission. */
-      awaiting: centsOut(),
+      awaiting: dollars(),
     }),
   }),
   takingsByOrder: endpoint({

@@ -14,18 +14,19 @@ export interface Multipart {
 /**
  * A multipart body: its fields, read like a form's, and where the endpoint takes one its file.
  *
+ * @param mostFileBytes undefined where no file is taken
  * @throws Failure TOO_LARGE, as multipart bodies are streams that the server's own limit does not measure; INVALID_INPUT
  */
-export async function readMultipart(request: FastifyRequest, takesFile: boolean): Promise<Multipart> {
-  const limit = takesFile ? UPLOAD_LIMIT_BYTES + BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+export async function readMultipart(request: FastifyRequest, mostFileBytes: number | undefined): Promise<Multipart> {
+  const limit = (mostFileBytes ?? 0) + BODY_LIMIT_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Failure('TOO_LARGE');
   const fields = new URLSearchParams();
   let bytes = 0;
   let file: Buffer | undefined;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: mostFileBytes ?? UPLOAD_LIMIT_BYTES } })) {
       if (part.type === 'file') {
-        if (!takesFile || part.fieldname !== 'file') {
+        if (mostFileBytes === undefined || part.fieldname !== 'file') {
           part.file.resume();
           throw new Failure('INVALID_INPUT', { data: { issues: [{ path: part.fieldname, message: 'notText' }] } });
         }

@@ -8,7 +8,7 @@ import type { Authenticator } from './authenticator.ts';
 import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { claimKey, hashInput, keepAnswer } from './idempotency.ts';
-import { readMultipart } from './multipart.ts';
+import { readMultipart, UPLOAD_LIMIT_BYTES } from './multipart.ts';
 import { fieldsOfBody, type Payload, preparePayload } from './payload.ts';
 import type { FullContext, Route } from './routes.ts';
 import type { TenantDirectory } from './tenant-directory.ts';
@@ -141,7 +141,10 @@ async function readPayload(
   const inPath = asRecord(request.params);
   if (endpoint.method === 'GET') return { raw: { ...query, ...inPath }, file: undefined };
   if (isMultipart) {
-    const { fields, file } = await readMultipart(request, endpoint.encoding === 'multipart');
+    const { fields, file } = await readMultipart(
+      request,
+      endpoint.encoding === 'multipart' ? (endpoint.mostFileBytes ?? UPLOAD_LIMIT_BYTES) : undefined,
+    );
     return { raw: { ...query, ...fields, ...inPath }, file };
   }
   return { raw: { ...query, ...fieldsOfBody(request.body, endpoint.input), ...inPath }, file: undefined };

@@ -1,4 +1,5 @@
 /** Where uploaded bytes lie. Keys are made by the modules and hold no text of users. */
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -6,6 +7,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** undefined where nothing lies under the key */
   get(key: string): Promise<Buffer | undefined>;
+  /** The bytes from a place on, piece by piece; fails where nothing lies under the key. */
+  read(key: string, start: number): AsyncIterable<Buffer>;
   remove(key: string): Promise<void>;
 }
 
@@ -36,6 +39,7 @@ export function openFolderStorage(folder: string): Storage {
         throw error;
       }
     },
+    read: (key, start) => createReadStream(pathOf(key), { start }),
     remove: (key) => rm(pathOf(key), { force: true }),
   };
 }

@@ -79,5 +79,6 @@ export const issues: Record<IssueKey, string> = {
   notUnitPriceMultiple:
     'The refund amount must be the unit price or a multiple of it, for at most the chosen quantity.',
   moreThanSurplus: 'Please enter a quantity of at most {max}.',
+  notThisEncoding: 'The file is not text of this encoding. Please choose the one it was saved in.',
   invalid: 'Please check this field.',
 };

@@ -80,5 +80,7 @@ export const issues: Record<IssueKey, string> = {
   notUnitPriceMultiple:
     "Le montant remboursé doit être le prix unitaire ou l'un de ses multiples, dans la limite de la quantité choisie.",
   moreThanSurplus: 'Veuillez saisir une quantité de {max} au plus.',
+  notThisEncoding:
+    'Le fichier n’est pas un texte dans cet encodage. Veuillez choisir celui dans lequel il a été enregistré.',
   invalid: 'Veuillez vérifier ce champ.',
 };

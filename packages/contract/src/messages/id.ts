@@ -78,5 +78,6 @@ export const issues: Record<IssueKey, string> = {
   notUnitPriceMultiple:
     'Jumlah pengembalian dana harus harga satuan atau kelipatannya, paling banyak untuk jumlah yang dipilih.',
   moreThanSurplus: 'Harap masukkan jumlah paling banyak {max}.',
+  notThisEncoding: 'Berkas bukan teks dengan pengodean ini. Pilih pengodean yang dipakai saat menyimpannya.',
   invalid: 'Silakan periksa kolom ini.',
 };

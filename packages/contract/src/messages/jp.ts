@@ -77,5 +77,6 @@ export const issues: Record<IssueKey, string> = {
   descriptionScoreRequired: '商品説明の評価を入力してください。',
   notUnitPriceMultiple: '返金額は単価またはその倍数で、選択した数量分以下にしてください。',
   moreThanSurplus: '数量は{max}以下で入力してください。',
+  notThisEncoding: 'ファイルはこの文字コードのテキストではありません。保存時の文字コードを選んでください。',
   invalid: 'この項目をご確認ください。',
 };

@@ -76,5 +76,6 @@ export const issues: Record<IssueKey, string> = {
   descriptionScoreRequired: '상품 설명 평점을 입력해 주세요.',
   notUnitPriceMultiple: '환불 금액은 단가 또는 그 배수여야 하며 선택한 수량의 금액을 넘을 수 없습니다.',
   moreThanSurplus: '수량은 최대 {max}개까지 입력할 수 있습니다.',
+  notThisEncoding: '파일이 이 인코딩의 텍스트가 아닙니다. 저장할 때 사용한 인코딩을 선택하세요.',
   invalid: '이 항목을 확인해 주세요.',
 };

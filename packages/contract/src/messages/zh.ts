@@ -75,5 +75,6 @@ export const issues: Record<IssueKey, string> = {
   descriptionScoreRequired: '请填写描述评分。',
   notUnitPriceMultiple: '退款金额须为商品单价或其整数倍，且不超过所选数量的金额。',
   moreThanSurplus: '数量最多为{max}。',
+  notThisEncoding: '文件不是此编码的文本，请选择保存时所用的编码。',
   invalid: '请检查此项。',
 };

@@ -75,5 +75,6 @@ export const issues: Record<IssueKey, string> = {
   descriptionScoreRequired: '請填寫描述評分。',
   notUnitPriceMultiple: '退款金額須為商品單價或其整數倍，且不超過所選數量的金額。',
   moreThanSurplus: '數量最多為{max}。',
+  notThisEncoding: '檔案不是此編碼的文字，請選擇儲存時所用的編碼。',
   invalid: '請檢查此欄位。',
 };

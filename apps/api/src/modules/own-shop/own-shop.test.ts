@@ -84,22 +84,22 @@ describe('the own shop', async () => {
         )
       )[0]?.sum;
     // Two at 50.00 less 5 per cent, and 12.00 of freight.
-    expect(await read()).toEqual({ balance: 10_700, received: 10_700, paidBack: 0, takings: 10_700, awaiting: 6200 });
+    expect(await read()).toEqual({ balance: 107, received: 107, paidBack: 0, takings: 107, awaiting: 62 });
     expect(await byOrder()).toMatchObject({
       total: 2,
       list: [
-        { orderId: waiting, goods: 5000, freight: 1200, received: 0, settledTime: null },
-        { orderId: settled, goods: 10_000, freight: 1200, refunded: 0, received: 10_700, status: 30 },
+        { orderId: waiting, goods: 50, freight: 12, received: 0, settledTime: null },
+        { orderId: settled, goods: 100, freight: 12, refunded: 0, received: 107, status: 30 },
       ],
     });
     await refundPieces(api, buyer, settled, 1);
     const after = await read();
-    expect(after).toMatchObject({ received: 10_700, paidBack: 4750, takings: 5950, awaiting: 6200 });
-    expect(String(after.takings)).toBe(await ofLedger());
-    expect(after.balance).toBe((await balanceOf(api, owner)) * 100);
+    expect(after).toMatchObject({ received: 107, paidBack: 47.5, takings: 59.5, awaiting: 62 });
+    expect(String(after.takings * 100)).toBe(await ofLedger());
+    expect(after.balance).toBe(await balanceOf(api, owner));
     expect(await byOrder({ settled: true, pageSize: 1 })).toMatchObject({
       total: 1,
-      list: [{ orderId: settled, refunded: 5000, paidBack: 4750 }],
+      list: [{ orderId: settled, refunded: 50, paidBack: 47.5 }],
     });
     expect(await byOrder({ settled: 0 })).toMatchObject({ total: 1, list: [{ orderId: waiting }] });
   });
@@ -116,7 +116,7 @@ describe('the own shop', async () => {
     await mine.call.put('/admin-api/shop', { ...named, address: 'Mine' });
     expect([await shopPage(theirs.shopId), (await shopPage(mine.shopId)).address]).toEqual([before, 'Mine']);
     const staff = call.as(await world.member({ role: 1 }));
-    expect((await staff.get('/admin-api/takings', named)).data.awaiting).toBe(6200);
+    expect((await staff.get('/admin-api/takings', named)).data.awaiting).toBe(62);
     expect((await staff.get('/admin-api/takings')).code).toBe(400);
     const elsewhere = await newMerchant(api, 2);
     for (const path of ['shop', 'takings', 'takings/orders'])

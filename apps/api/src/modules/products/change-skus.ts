@@ -34,6 +34,24 @@ const updateSkus = statement<
    from given where sku.id = given.id`,
 );
 
+export interface SkuFigures {
+  readonly id: number;
+  readonly price: bigint;
+  readonly marketPrice: bigint;
+  readonly stock: number;
+}
+
+/** Sets what SKUs cost and how many there are, with the movements that explain it. Whoever calls holds their rows. */
+export async function setSkuFigures(tx: Tx, skus: readonly SkuFigures[], now: Date): Promise<void> {
+  await tx.sql.rows(updateSkus, [
+    skus.map(({ id }) => id),
+    skus.map(({ price }) => price),
+    skus.map(({ marketPrice }) => marketPrice),
+    skus.map(({ stock }) => stock),
+    now,
+  ]);
+}
+
 /**
  * Sets prices and stock, all or none. The rows are locked, so that neither an order's pieces nor anybody's price is lost;
  * orders keep the prices that they were made at.
@@ -58,13 +76,7 @@ export async function changeSkus(
       stock: stock === undefined ? sku.stock : Math.max(0, sku.stock + stock - (stockSeen ?? stock)),
     };
   });
-  await tx.sql.rows(updateSkus, [
-    changed.map(({ id }) => id),
-    changed.map(({ price }) => price),
-    changed.map(({ marketPrice }) => marketPrice),
-    changed.map(({ stock }) => stock),
-    now,
-  ]);
+  await setSkuFigures(tx, changed, now);
   await refreshListings(
     tx,
     locked.map(({ spu_id }) => spu_id),

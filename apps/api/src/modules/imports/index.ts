@@ -1,0 +1,7 @@
+import type { JobHandler } from '../../platform/jobs.ts';
+import { openPictureSource } from './fetch-picture.ts';
+import { runImportJob } from './run-import.job.ts';
+
+export { importsRoutes } from './imports.routes.ts';
+
+export const importJobs: readonly JobHandler[] = [runImportJob(openPictureSource())];

@@ -1,0 +1,80 @@
+import type { Db } from '@passage/database';
+import type { Platform } from '../../platform/platform.ts';
+import { drawnPicture, uploadFile } from '../files/index.ts';
+import type { ImportDraft } from './draft-product.ts';
+import { drawnLikeness } from './draw-likeness.ts';
+import type { FetchPicture } from './fetch-picture.ts';
+import { forEachInTurn } from './in-parallel.ts';
+
+/** What became of a picture's address: the address of an upload, or the path of a drawn one. */
+export type TakenPicture = { readonly upload: string } | { readonly drawn: string; readonly isMissing: boolean };
+
+export interface PictureTaker {
+  readonly fetchPicture: FetchPicture;
+  readonly platform: Platform;
+  readonly db: Db;
+  readonly ownerId: number;
+  /** Only looks whether pictures can be had. */
+  readonly isDryRun: boolean;
+}
+
+export interface PictureWish {
+  readonly handle: string;
+  readonly draft: ImportDraft;
+}
+
+const AT_ONCE = 6;
+/** After so many failures in a row a host is left alone, or a dead one would hold up everything. */
+const FAILURES_OF_HOST = 3;
+
+/** The path of a picture that the studio draws here just as it did where the file comes from. */
+const ownDrawing = (address: string): string | undefined => {
+  const [, path] = /\/files\/(art2?\/[\w.-]+\/\w+\.svg)$/.exec(address) ?? [];
+  return path !== undefined && drawnPicture(path) ? path : undefined;
+};
+
+const hostOf = (address: string): string => {
+  try {
+    return new URL(address).host;
+  } catch {
+    return address;
+  }
+};
+
+/** Fetches the pictures of products, each address once, and has drawn what cannot be had. */
+export async function takePictures(
+  { fetchPicture, platform, db, ownerId, isDryRun }: PictureTaker,
+  wishes: readonly PictureWish[],
+): Promise<Map<string, TakenPicture>> {
+  const taken = new Map<string, TakenPicture>();
+  const failures = new Map<string, number>();
+  const wanted = new Map(
+    wishes.flatMap(({ handle, draft }) =>
+      addressesOf(draft).map((address) => [address, drawnLikeness(handle, draft.title)] as const),
+    ),
+  );
+  await forEachInTurn([...wanted], AT_ONCE, async ([address, likeness]) => {
+    const drawing = ownDrawing(address);
+    if (drawing !== undefined) return void taken.set(address, { drawn: drawing, isMissing: false });
+    const host = hostOf(address);
+    try {
+      if ((failures.get(host) ?? 0) >= FAILURES_OF_HOST) throw new Error('its host does not answer');
+      const bytes = await fetchPicture(address);
+      failures.set(host, 0);
+      if (isDryRun) taken.set(address, { upload: '' });
+      else taken.set(address, { upload: await uploadFile(platform, db, { ownerId, purpose: 'product', bytes }) });
+    } catch (error) {
+      platform.log.debug({ err: error }, 'picture not reached');
+      failures.set(host, (failures.get(host) ?? 0) + 1);
+      taken.set(address, { drawn: likeness, isMissing: true });
+    }
+  });
+  return taken;
+}
+
+export const addressesOf = (draft: ImportDraft): string[] => [
+  ...new Set([
+    ...draft.pictures.map(({ address }) => address),
+    ...draft.variants.map(({ picture }) => picture).filter((picture) => picture !== ''),
+  ]),
+];
