@@ -238,7 +238,7 @@ test.describe('cookie banner', () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       // The floating button stands above it.
-      const chat = await page.getByRole('link', { name: 'Chat with customer service' }).boundingBox();
+      const chat = await page.getByRole('button', { name: 'Chat with customer service' }).boundingBox();
       const edge = await banner.boundingBox();
       expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
       await page.reload();

@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar).toContainText(valuesOf(sku).join(', '));
-    const chat = await page.getByRole('link', { name: 'Chat with customer service' }).boundingBox();
+    const chat = await page.getByRole('button', { name: 'Chat with customer service' }).boundingBox();
     const barBox = await bar.boundingBox();
     expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
     await bar.getByRole('button', addButton).click();

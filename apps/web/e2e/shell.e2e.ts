@@ -87,7 +87,7 @@ test.describe('the frame of every page', () => {
       await expect(bar.getByRole('link', { name: /^Bag/ })).toHaveAttribute('href', '/basket');
       await expect(page.getByRole('contentinfo')).toContainText('care@passage.test');
       await expect(page.getByRole('contentinfo')).toContainText('09:00 to 19:00');
-      await expect(page.getByRole('link', { name: 'Chat with customer service' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Chat with customer service' })).toBeVisible();
     }
     await page.goto('/');
     for (const [name, path] of [

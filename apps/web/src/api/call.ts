@@ -57,11 +57,11 @@ export async function call<N extends EndpointName>(
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`no endpoint ${name}`);
   const { token, headers, common } = await openRequest();
-  const payload = { ...common, ...(typeof input === 'object' ? input : {}) };
+  const payload: Record<string, unknown> = { ...common, ...(typeof input === 'object' ? input : {}) };
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
 
   const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const path = `/app-api/${endpoint.path}`;
+  const path = `/app-api/${endpoint.path.replace(/{(\w+)}/, (_, field: string) => String(payload[field]))}`;
   const request: RequestInit = {
     method: endpoint.method,
     headers,

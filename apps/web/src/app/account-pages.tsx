@@ -15,6 +15,7 @@ const TransactionPasswordPage = page(
 );
 const RechargePage = page(() => import('../pages/recharge/recharge-page.tsx'), 'recharge', 'uploads');
 const WalletAddressPage = page(() => import('../pages/wallet-address/wallet-address-page.tsx'), 'withdrawals');
+const LeaveMessagePage = page(() => import('../pages/leave-message/leave-message-page.tsx'), 'chat');
 const MyOrdersPage = page(() => import('../pages/my-orders/my-orders-page.tsx'), 'orders');
 const OrderDetailsPage = page(() => import('../pages/order-details/order-details-page.tsx'), 'orders');
 const EvaluatePage = page(() => import('../pages/evaluate/evaluate-page.tsx'), 'evaluations', 'uploads');
@@ -37,7 +38,7 @@ const PAGES: Readonly<Record<AccountPath, { name: PageName; element?: ReactEleme
   '/myaccount': { name: 'myaccount', element: <AccountInformationPage /> },
   '/password': { name: 'password', element: <PasswordPage /> },
   '/wishlist': { name: 'wishlist', element: <WishlistPage /> },
-  '/leaveMessage': { name: 'leaveMessage' },
+  '/leaveMessage': { name: 'leaveMessage', element: <LeaveMessagePage /> },
   '/message': { name: 'message', element: <MessagePage /> },
   '/myOrders': { name: 'myOrders', element: <MyOrdersPage /> },
   '/orderDetails': { name: 'orderDetails', element: <OrderDetailsPage /> },

@@ -9,6 +9,7 @@ export const SearchDrawer = lazyPart(() =>
 export const LocaleDialog = lazyPart(() => import('../../features/locale/locale-dialog.tsx'));
 export const AccountMenu = lazyPart(() => import('../../features/account/account-menu.tsx'));
 export const AccountDrawer = lazyPart(() => import('../../features/account/account-drawer.tsx'));
+export const ChatWindow = lazyPart(() => loadWithTexts(() => import('../../features/chat/chat-window.tsx'), 'chat'));
 export const SessionDialog = lazyPart(() =>
   loadWithTexts(() => import('../../features/session/session-dialog.tsx'), 'session'),
 );

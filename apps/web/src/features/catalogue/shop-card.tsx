@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatCount, formatScore } from '../../lib/format.ts';
@@ -11,10 +11,12 @@ interface ShopCardProps {
   logo: string;
   /** What is said of it; absent while it loads. */
   standing?: { reputation: number; favourites: number } | undefined;
+  /** Beside the way to the shop. */
+  action?: ReactNode;
 }
 
 /** Whose the product is, with the way to the shop. Its crest stands in an arch. */
-export function ShopCard({ id, name, logo, standing }: ShopCardProps): ReactElement {
+export function ShopCard({ id, name, logo, standing, action }: ShopCardProps): ReactElement {
   const { t } = useTranslation('product');
   const to = paths.shopProduct({ no: id, name });
   return (
@@ -46,9 +48,12 @@ export function ShopCard({ id, name, logo, standing }: ShopCardProps): ReactElem
             : t('shop.sells')}
         </p>
       </div>
-      <ButtonLink to={to} variant="quiet" size="s" className="max-cards:col-span-full max-cards:mt-4">
-        {t('shop.visit')}
-      </ButtonLink>
+      <div className="grid gap-2 max-cards:col-span-full max-cards:mt-4 max-cards:grid-cols-2">
+        <ButtonLink to={to} variant="quiet" size="s" className="max-cards:px-2">
+          {t('shop.visit')}
+        </ButtonLink>
+        {action}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -15,7 +15,7 @@ const FRAME =
 const CREST = 'h-[97px] w-[88px] self-start cards:h-[176px] cards:w-[160px]';
 
 /** Whose goods these are: sign, name, what it says of itself, how it is thought of, and the heart. */
-export function ShopHead({ shop }: { shop: Shop }): ReactElement {
+export function ShopHead({ shop, action }: { shop: Shop; action?: ReactNode }): ReactElement {
   const { t } = useTranslation('shops');
   const toggle = useFollow(shop);
   const { shopname, logo, shopDesc, storeReputation, favoriteCount, favoriteFlag, address, status } = shop;
@@ -44,19 +44,22 @@ export function ShopHead({ shop }: { shop: Shop }): ReactElement {
       </div>
       {shopDesc !== '' && <p className="col-span-full text-ink-soft wrap-anywhere cards:hidden">{shopDesc}</p>}
       {status && (
-        <Button
-          variant={favoriteFlag ? 'quiet' : 'line'}
-          aria-pressed={favoriteFlag}
-          onClick={toggle}
-          className="max-cards:col-span-full cards:min-w-44"
-        >
-          <HeartIcon
-            fill={favoriteFlag ? 'currentColor' : 'none'}
-            className={cx('size-5', favoriteFlag && 'text-accent')}
-          />
-          {t(favoriteFlag ? 'shop.following' : 'shop.follow')}
-          <span className="sr-only">{shopname}</span>
-        </Button>
+        <div className="grid gap-2 max-cards:col-span-full max-cards:grid-cols-2">
+          <Button
+            variant={favoriteFlag ? 'quiet' : 'line'}
+            aria-pressed={favoriteFlag}
+            onClick={toggle}
+            className="max-cards:px-3 cards:min-w-44"
+          >
+            <HeartIcon
+              fill={favoriteFlag ? 'currentColor' : 'none'}
+              className={cx('size-5', favoriteFlag && 'text-accent')}
+            />
+            {t(favoriteFlag ? 'shop.following' : 'shop.follow')}
+            <span className="sr-only">{shopname}</span>
+          </Button>
+          {action}
+        </div>
       )}
     </header>
   );

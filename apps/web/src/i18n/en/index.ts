@@ -5,6 +5,7 @@ import type addresses from './addresses.ts';
 import type afterSales from './afterSales.ts';
 import type basket from './basket.ts';
 import type catalogue from './catalogue.ts';
+import type chat from './chat.ts';
 import type evaluations from './evaluations.ts';
 import type help from './help.ts';
 import type home from './home.ts';
@@ -55,6 +56,7 @@ declare const en: {
   pictures: typeof pictures;
   afterSales: typeof afterSales;
   evaluations: typeof evaluations;
+  chat: typeof chat;
   messages: typeof messages;
 };
 export default en;

@@ -26,6 +26,7 @@ export default {
   delivery:
     'Delivered free by this shop from {{free}}, below that for {{freight}}. A refund can be asked for from the order.',
   shop: {
+    ask: 'Ask the shop',
     visit: 'Visit shop',
     sells: 'Sells and sends this piece',
     reputation: 'Reputation {{value}}',

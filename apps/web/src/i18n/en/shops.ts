@@ -24,6 +24,7 @@ export default {
     },
   },
   shop: {
+    ask: 'Ask the shop',
     title: 'Shop',
     description: 'All pieces of {{name}}.',
     follow: 'Add to favourites',

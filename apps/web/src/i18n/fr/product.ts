@@ -27,6 +27,7 @@ export default {
   delivery:
     'Livraison offerte par cette boutique dès {{free}}, sinon {{freight}}. Un remboursement peut être demandé depuis la commande.',
   shop: {
+    ask: 'Écrire à la boutique',
     visit: 'Voir la boutique',
     sells: 'Vend et expédie cette pièce',
     reputation: 'Réputation {{value}}',

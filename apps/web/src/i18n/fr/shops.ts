@@ -25,6 +25,7 @@ export default {
     },
   },
   shop: {
+    ask: 'Écrire à la boutique',
     title: 'Boutique',
     description: 'Toutes les pièces de {{name}}.',
     follow: 'Ajouter aux favoris',

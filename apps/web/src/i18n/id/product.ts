@@ -26,6 +26,7 @@ export default {
   delivery:
     'Gratis ongkir dari toko ini mulai {{free}}, di bawah itu {{freight}}. Pengembalian dana dapat diminta dari pesanan.',
   shop: {
+    ask: 'Tanya toko',
     visit: 'Kunjungi toko',
     sells: 'Menjual dan mengirim produk ini',
     reputation: 'Reputasi {{value}}',

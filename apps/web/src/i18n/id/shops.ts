@@ -24,6 +24,7 @@ export default {
     },
   },
   shop: {
+    ask: 'Tanya toko',
     title: 'Toko',
     description: 'Semua barang dari {{name}}.',
     follow: 'Tambahkan ke favorit',

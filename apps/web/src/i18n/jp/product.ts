@@ -25,6 +25,7 @@ export default {
   },
   delivery: 'このショップは{{free}}以上で送料無料、それ未満は{{freight}}です。返金は注文からお申し込みいただけます。',
   shop: {
+    ask: 'ショップに質問',
     visit: 'ショップを見る',
     sells: 'この商品を販売・発送',
     reputation: '評価 {{value}}',

@@ -24,6 +24,7 @@ export default {
     },
   },
   shop: {
+    ask: 'ショップに質問',
     title: 'ショップ',
     description: '{{name}}の全商品。',
     follow: 'お気に入りに追加',

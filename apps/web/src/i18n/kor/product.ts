@@ -25,6 +25,7 @@ export default {
   },
   delivery: '이 상점은 {{free}}부터 무료 배송, 그 미만은 {{freight}}입니다. 환불은 주문에서 신청할 수 있습니다.',
   shop: {
+    ask: '상점에 문의',
     visit: '상점 보기',
     sells: '이 상품을 판매하고 발송합니다',
     reputation: '평판 {{value}}',

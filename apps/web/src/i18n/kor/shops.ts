@@ -24,6 +24,7 @@ export default {
     },
   },
   shop: {
+    ask: '상점에 문의',
     title: '상점',
     description: '{{name}}의 모든 상품.',
     follow: '상점 찜하기',

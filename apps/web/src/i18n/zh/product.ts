@@ -25,6 +25,7 @@ export default {
   },
   delivery: '本店满 {{free}} 免运费，未满收 {{freight}}。可在订单中申请退款。',
   shop: {
+    ask: '咨询店铺',
     visit: '进店看看',
     sells: '由该店铺销售并发货',
     reputation: '信誉 {{value}}',

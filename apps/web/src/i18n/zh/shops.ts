@@ -24,6 +24,7 @@ export default {
     },
   },
   shop: {
+    ask: '咨询店铺',
     title: '店铺',
     description: '{{name}} 的全部商品。',
     follow: '收藏店铺',

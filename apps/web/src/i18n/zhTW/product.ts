@@ -25,6 +25,7 @@ export default {
   },
   delivery: '本店滿 {{free}} 免運費，未滿收 {{freight}}。可在訂單中申請退款。',
   shop: {
+    ask: '詢問店鋪',
     visit: '進店看看',
     sells: '由該店舖銷售並出貨',
     reputation: '信譽 {{value}}',

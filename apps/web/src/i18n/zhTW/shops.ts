@@ -24,6 +24,7 @@ export default {
     },
   },
   shop: {
+    ask: '詢問店鋪',
     title: '店鋪',
     description: '{{name}} 的全部商品。',
     follow: '收藏店鋪',

@@ -9,6 +9,7 @@ import { useRecentlyViewed } from '../../features/catalogue/recently-viewed.ts';
 import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { ShopCard } from '../../features/catalogue/shop-card.tsx';
 import { choose, chosenSku, initialChoice, type SkuChoice } from '../../features/catalogue/sku-choice.ts';
+import { AskShop } from '../../features/chat/ask-shop.tsx';
 import { useFavourites } from '../../features/favourites/favourites.api.ts';
 import { useSession } from '../../features/session/session-store.ts';
 import { useShop } from '../../features/shops/shops.api.ts';
@@ -127,6 +128,21 @@ export function ProductView({ product }: { product: ProductDetail }): ReactEleme
                 name={product.shopname}
                 logo={product.shopLogo}
                 standing={shop && { reputation: shop.storeReputation, favourites: shop.favoriteCount }}
+                action={
+                  shop?.status && (
+                    <AskShop
+                      shop={{
+                        id: product.shopId,
+                        name: product.shopname,
+                        logo: product.shopLogo,
+                        userId: shop.mno ?? 0,
+                      }}
+                      className="max-cards:px-2"
+                    >
+                      {t('shop.ask')}
+                    </AskShop>
+                  )
+                }
               />
             </div>
             <ProductFolds product={product} />

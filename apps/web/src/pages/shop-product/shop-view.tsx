@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { AskShop } from '../../features/chat/ask-shop.tsx';
 import { useFavourites } from '../../features/favourites/favourites.api.ts';
 import {
   activeCountOf,
@@ -58,9 +59,17 @@ export function ShopView({ shop }: { shop: Shop }): ReactElement {
       </>
     );
   }
+  const { id, shopname: name, logo, mno } = shop;
   return (
     <>
-      <ShopHead shop={shop} />
+      <ShopHead
+        shop={shop}
+        action={
+          <AskShop shop={{ id, name, logo, userId: mno ?? 0 }} size="m" className="max-cards:px-3">
+            {t('shop.ask')}
+          </AskShop>
+        }
+      />
       <ShopToolbar
         sort={view.sort}
         onSort={(sort) => change({ sort })}
