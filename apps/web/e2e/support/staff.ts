@@ -21,7 +21,7 @@ export async function fillWallet(request: APIRequestContext, { userId }: Shopper
   });
 }
 
-type Queue = 'payments' | 'recharges' | 'withdrawals';
+type Queue = 'payments' | 'recharges' | 'withdrawals' | 'shop-applications';
 type Step = 'approve' | 'reject' | 'remit' | 'complete' | 'fail';
 
 export interface ReviewItem {

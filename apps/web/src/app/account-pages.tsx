@@ -29,6 +29,7 @@ const AddAddressPage = page(() => import('../pages/add-address/add-address-page.
 const RefundPage = page(() => import('../pages/refund/refund-page.tsx'), 'afterSales', 'uploads');
 const RefundListsPage = page(() => import('../pages/refund-lists/refund-lists-page.tsx'), 'afterSales');
 const RefundDetailPage = page(() => import('../pages/refund-detail/refund-detail-page.tsx'), 'afterSales', 'pictures');
+const ApplyShopPage = page(() => import('../pages/apply-shop/apply-shop-page.tsx'), 'shopApplication', 'uploads');
 const WishlistPage = page(() => import('../pages/wishlist/wishlist-page.tsx'), 'wishlist');
 const MessagePage = page(() => import('../pages/message/message-page.tsx'), 'messages');
 const EmptyPage = page(() => import('../pages/empty/empty-page.tsx'));
@@ -53,7 +54,7 @@ const PAGES: Readonly<Record<AccountPath, { name: PageName; element?: ReactEleme
   '/walletAddress': { name: 'walletAddress', element: <WalletAddressPage /> },
   '/recharge': { name: 'recharge', element: <RechargePage /> },
   '/transactionPassword': { name: 'transactionPassword', element: <TransactionPasswordPage /> },
-  '/applyShop': { name: 'applyShop' },
+  '/applyShop': { name: 'applyShop', element: <ApplyShopPage /> },
 };
 
 /** The account's pages: of no use before somebody is signed in, and so no part of the first script. */

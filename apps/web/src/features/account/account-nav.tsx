@@ -6,6 +6,7 @@ import { Badge, Dot } from '../../ui/badge.tsx';
 import { ShopIcon } from '../../ui/icons.tsx';
 import { type AccountCounts, type ShopEntry, unreadOf } from './account-counts.ts';
 import { ACCOUNT_GROUPS, type AccountTab } from './account-tabs.ts';
+import { BackendLink } from './backend-link.tsx';
 
 export interface AccountNavProps {
   current: AccountTab | undefined;
@@ -27,6 +28,7 @@ export function AccountNav({ current, counts, shop, onLogout, onNavigate }: Acco
         <ShopIcon />
         {t(shop.isOwn ? 'account.myShop' : 'account.applyShop')}
       </Link>
+      {shop.isOwn && <BackendLink className={cx(ROW, 'pl-7 text-ink-soft')} />}
       {ACCOUNT_GROUPS.map(({ label, tabs }) => (
         <section key={label}>
           <h2 className="type-label mt-8 mb-2 text-ink-faint">{t(`account.${label}`)}</h2>

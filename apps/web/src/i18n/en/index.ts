@@ -22,6 +22,7 @@ import type recharge from './recharge.ts';
 import type search from './search.ts';
 import type session from './session.ts';
 import type shell from './shell.ts';
+import type shopApplication from './shopApplication.ts';
 import type shops from './shops.ts';
 import type ui from './ui.ts';
 import type uploads from './uploads.ts';
@@ -48,6 +49,7 @@ declare const en: {
   help: typeof help;
   newsletter: typeof newsletter;
   shops: typeof shops;
+  shopApplication: typeof shopApplication;
   wishlist: typeof wishlist;
   makers: typeof makers;
   uploads: typeof uploads;
