@@ -68,19 +68,23 @@ test('message-14 message-15 message-16 messages stand by type, ten to a page, ar
       ['2', '1', '10', '1'],
     ]);
 
+  await tellOfBalance(request, shopper, 1);
+  await expect(newest).toContainText('USD 1.00 was added');
+  await expect(tab(page, 'Wallet')).toHaveText(/Wallet\s*13$/);
+
   const marked = page.waitForRequest((call) => call.url().includes('message/readmsg'));
   await newest.getByRole('button', { name: /^View/ }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText('Balance increased');
   await expect(dialog(page)).toContainText('Wallet');
-  await expect(dialog(page)).toContainText('USD 12.00 was added to your balance.');
+  await expect(dialog(page)).toContainText('USD 1.00 was added to your balance.');
   expect(payloadOf(await marked).get('id')).toMatch(/^\d+$/);
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(newest.getByRole('button')).toBeFocused();
   await expect(newest).not.toContainText('Unread');
-  await expect(tab(page, 'Wallet')).toHaveText(/Wallet\s*11$/);
-  await expect(navEntry(page)).toContainText('11 unread messages');
+  await expect(tab(page, 'Wallet')).toHaveText(/Wallet\s*12$/);
+  await expect(navEntry(page)).toContainText('12 unread messages');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
@@ -92,7 +96,7 @@ test('message-14 message-15 message-16 messages stand by type, ten to a page, ar
   await expectAccessible(page);
   // What was read is marked once.
   await cards.first().getByRole('button', { name: /^View/ }).click();
-  await expect(dialog(page)).toContainText('12.00');
+  await expect(dialog(page)).toContainText('USD 1.00');
   expect(of(calls, 'message/readmsg')).toHaveLength(1);
 });
 

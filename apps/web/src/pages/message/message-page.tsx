@@ -72,7 +72,8 @@ function useNewcomers(): void {
   useEffect(() => {
     const isMore = count > before.current;
     before.current = count;
-    if (!isMore) return;
+    // The first count tells of what the list has brought along.
+    if (!isMore || queryClient.getQueryData(messageKeys.unreadCount) === undefined) return;
     void queryClient.invalidateQueries({ queryKey: messageKeys.pages });
     void queryClient.invalidateQueries({ queryKey: messageKeys.unreadTypes });
   }, [count, queryClient]);
