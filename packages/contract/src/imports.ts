@@ -60,6 +60,20 @@ const importState = z.object({
 });
 
 export const importsContract = {
+  exportFile: endpoint({
+    method: 'GET',
+    path: 'products/export',
+    surface: 'admin',
+    access: merchants,
+    summary:
+      "The shop's products as a Shopify product export, which an import takes again. Some products at a time: the next follow on those up to next, their text on this text. What a spreadsheet would take for a formula is guarded by an apostrophe. Staff name the shop.",
+    input: z.object({ after: id().optional(), shopId: id().optional() }),
+    output: z.object({
+      csv: z.string(),
+      /** null at the end. */
+      next: z.int().nullable(),
+    }),
+  }),
   start: endpoint({
     method: 'POST',
     path: 'products/import',

@@ -57,10 +57,16 @@ export function readHeading(cells: readonly string[]): Heading {
 const isColumn = (name: string): name is Column => name in COLUMNS;
 
 /** What programs put before a sign that spreadsheets would take for a formula. */
-const GUARD = /^'(?=[=+\-@])/;
+const GUARD = /^'(?='*[=+\-@])/;
 
 /** A cell's text, NFC-normalised and trimmed. */
 export const cellOf = (heading: Heading, cells: readonly string[], column: Column): string => {
   const place = heading.places.get(column);
   return (place === undefined ? '' : (cells[place] ?? '')).normalize('NFC').trim().replace(GUARD, '');
+};
+
+/** A cell as a file has it: quoted, and never a formula. */
+export const toCell = (text: string): string => {
+  const guarded = /^(?:'*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text;
+  return /[",;\n\r\t]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 };

@@ -9,6 +9,8 @@ interface Category {
   readonly depth: number;
   /** Its names in all languages, in the form in which words are compared. */
   readonly names: readonly string[];
+  /** The English names from the root to it. */
+  readonly path: string;
 }
 
 export interface Places {
@@ -37,15 +39,16 @@ const WORDS: readonly (readonly [population: number, words: RegExp])[] = [
   [MALE, /^(men'?s?|mens|man|gentlemen|male|hommes?|pria|男|男装|男裝|男士|メンズ|남성)$/],
 ];
 
-const categories = statement<{ id: number; population: number; depth: number; name: Localized }>(
+const categories = statement<{ id: number; population: number; depth: number; name: Localized; path: string }>(
   'imports-categories',
   `with recursive tree as (
-     select id, population, name, 1 as depth, position from category where parent_id is null
+     select id, population, name, 1 as depth, position, coalesce(name->>'en', '') as path from category where parent_id is null
      union all
-     select category.id, category.population, category.name, tree.depth + 1, category.position
+     select category.id, category.population, category.name, tree.depth + 1, category.position,
+       tree.path || ' > ' || coalesce(category.name->>'en', '')
      from tree join category on category.parent_id = tree.id
    )
-   select id, population, depth, name from tree order by depth, position, id`,
+   select id, population, depth, name, path from tree order by depth, position, id`,
 );
 
 /** Singular and plural, capitals and accents are one. */
@@ -61,7 +64,11 @@ const plain = (text: string): string =>
 
 export async function readPlaces(db: Db, fallbackId: number | null): Promise<Places> {
   const rows = await db.sql.rows(categories, []);
-  const known = rows.map(({ name, ...row }) => ({ ...row, names: [...new Set(Object.values(name).map(plain))] }));
+  const known = rows.map(({ name, path, ...row }) => ({
+    ...row,
+    path: plain(path),
+    names: [...new Set(Object.values(name).map(plain))],
+  }));
   return { categories: known, fallback: known.find(({ id }) => id === fallbackId) };
 }
 
@@ -71,10 +78,12 @@ function populationOf({ tags, gender, ageGroup, type }: ImportDraft): number | u
   return undefined;
 }
 
-/** Tags before the type, the type before words of the title; of what fits alike the deepest. */
+/** The type as a path before tags, tags before the type, the type before words of the title; of what fits alike the deepest. */
 function categoryOf({ tags, type, title }: ImportDraft, among: readonly Category[]): Category | undefined {
   const deepest = among.toReversed();
   const named = [...tags, ...type.split(/[>/]/).toReversed(), type].map(plain).filter((word) => word !== '');
+  const byPath = deepest.find(({ path }) => path !== '' && path === plain(type));
+  if (byPath) return byPath;
   const byName = deepest.find(({ names }) => names.some((name) => named.includes(name)));
   if (byName) return byName;
   const words = ` ${plain(title)} `;
