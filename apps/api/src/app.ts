@@ -29,6 +29,7 @@ import { homeRoutes } from './modules/home/index.ts';
 import { importsRoutes } from './modules/imports/index.ts';
 import { inviteCodesRoutes } from './modules/invite-codes/index.ts';
 import { jobsRoutes } from './modules/jobs/index.ts';
+import { livePages } from './modules/live/index.ts';
 import { messagesRoutes } from './modules/messages/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import { ownShopRoutes } from './modules/own-shop/index.ts';
@@ -128,6 +129,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(filePages, { platform, tenants });
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
   await app.register(newsletterPages, { platform, tenants });
+  await app.register(livePages, { platform, tenants, sessions });
   await app.register(documentPages, { platform, tenants });
   app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply));
   return app;

@@ -25,6 +25,8 @@ export interface Tx extends Db {
   readonly isTransaction: true;
   /** Runs after the commit, never after a rollback. */
   afterCommit(action: () => void): void;
+  /** Hands a piece of news to whoever the database was opened with, after the commit and never after a rollback. */
+  announce(news: string): void;
 }
 
 /** A tenant's data with the right to open transactions. */
@@ -62,6 +64,8 @@ export interface DatabaseOptions {
   /** How long a command may wait for a connection. */
   readonly maxWaitMs?: number;
   readonly onError?: (error: Error) => void;
+  /** Gets what commands announce. */
+  readonly announce?: (news: string) => void;
 }
 
 const KEPT_TENANTS = 100;
@@ -77,6 +81,7 @@ export function openDatabase({
   poolSize = 10,
   maxWaitMs = 5_000,
   onError = () => undefined,
+  announce = () => undefined,
 }: DatabaseOptions): Database {
   const session =
     '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
@@ -107,7 +112,7 @@ export function openDatabase({
       tenantId,
       prisma: writer.prisma,
       sql: writer.sql,
-      inTransaction: (command) => runCommand(writePool, tenantId, command),
+      inTransaction: (command) => runCommand(writePool, tenantId, command, announce),
     };
     return {
       writable,

@@ -28,10 +28,15 @@ function prismaOn(client: PoolClient): PrismaClient {
  *
  * @throws Overload when no connection or lock is to be had in time
  */
-export async function runCommand<T>(pool: Pool, tenantId: number, command: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runCommand<T>(
+  pool: Pool,
+  tenantId: number,
+  command: (tx: Tx) => Promise<T>,
+  announce: (news: string) => void,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(pool, tenantId, command);
+      return await runOnce(pool, tenantId, command, announce);
     } catch (error) {
       if (isOverload(error)) throw new Overload('no connection or lock in time', { cause: error });
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
@@ -39,7 +44,12 @@ export async function runCommand<T>(pool: Pool, tenantId: number, command: (tx: 
   }
 }
 
-async function runOnce<T>(pool: Pool, tenantId: number, command: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  pool: Pool,
+  tenantId: number,
+  command: (tx: Tx) => Promise<T>,
+  announce: (news: string) => void,
+): Promise<T> {
   const client = await takeClient(pool, tenantId);
   const actions: (() => void)[] = [];
   let isOver = false;
@@ -61,6 +71,7 @@ async function runOnce<T>(pool: Pool, tenantId: number, command: (tx: Tx) => Pro
       },
       sql: sqlOn(async (use) => use(lend())),
       afterCommit: (action) => actions.push(action),
+      announce: (news) => actions.push(() => announce(news)),
     });
     isOver = true;
     const { command: outcome } = await client.query('commit');

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { LIVE_PACE, type LivePace, openLive } from './live.ts';
 import { openMail } from './mail.ts';
 import type { Platform } from './platform.ts';
 import { openFolderStorage } from './storage.ts';
@@ -22,12 +23,26 @@ export const openLog = (config: Config): FastifyBaseLogger =>
     ...(config.mode === 'development' ? { transport: { target: 'pino-pretty', options: { colorize: true } } } : {}),
   });
 
-export function openPlatform(config: Config, { clock = systemClock }: { clock?: Clock } = {}): Platform {
+/** @param livePace how patient the server is with websockets */
+export function openPlatform(
+  config: Config,
+  { clock = systemClock, livePace = LIVE_PACE }: { clock?: Clock; livePace?: LivePace } = {},
+): Platform {
   const log = openLog(config);
-  const database = openDatabase({
+  const live = openLive(config, livePace, (error) => log.warn({ err: error }, 'live connection'));
+  const opened = openDatabase({
     url: config.databaseUrl,
     poolSize: config.poolSize,
     onError: (error) => log.error({ err: error }, 'database connection'),
+    announce: live.announce,
   });
-  return { config, database, clock, mail: openMail(config), storage: openFolderStorage(config.storageFolder), log };
+  const database = {
+    ...opened,
+    close: async () => {
+      await live.close();
+      await opened.close();
+    },
+  };
+  const storage = openFolderStorage(config.storageFolder);
+  return { config, database, clock, mail: openMail(config), storage, live, log };
 }

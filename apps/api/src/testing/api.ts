@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { proveBooks } from '../modules/ledger/prove-books.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { LivePace } from '../platform/live.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RunningJobs } from '../platform/run-jobs.ts';
@@ -47,13 +48,18 @@ function movableClock(): TestClock {
  *
  * @param template what the database starts from: empty, or the demo world
  * @param worker whether jobs run
+ * @param livePace how patient it is with websockets
  */
 export async function startApi({
   template = 'empty',
   worker = false,
+  livePace,
+  redisUrl,
 }: {
   template?: 'empty' | 'demo';
   worker?: boolean;
+  livePace?: LivePace;
+  redisUrl?: string;
 } = {}): Promise<TestApi> {
   const { url, drop } = await createTestDatabase({ template });
   const storageFolder = await mkdtemp(join(tmpdir(), 'passage-files-'));
@@ -65,9 +71,10 @@ export async function startApi({
     PASSAGE_SECRET: 'a secret that only the tests know of',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     STORAGE_FOLDER: storageFolder,
+    REDIS_URL: redisUrl,
   });
   let running: RunningJobs | undefined;
-  const platform = openPlatform(config, { clock });
+  const platform = openPlatform(config, { clock, ...(livePace === undefined ? {} : { livePace }) });
   const app = await buildApp(platform);
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (worker) running = await startWorker(platform);

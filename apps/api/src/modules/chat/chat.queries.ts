@@ -54,6 +54,31 @@ const messageById = statement<MessageRow, [id: number]>(
   `select ${MESSAGE} from ${JOINED} where message.id = $1 and message.deleted_at is null`,
 );
 
+const liveMessage = statement<MessageRow & { after: number }, [id: number]>(
+  'chat-live-message',
+  `select ${MESSAGE}, coalesce((
+     select max(earlier.id) from chat_message as earlier
+     where earlier.conversation_id = message.conversation_id and earlier.id < message.id
+   ), 0) as after
+   from ${JOINED} where message.id = $1 and message.deleted_at is null`,
+);
+const deletedById = statement<{ member_id: number; desk: Desk; sendtype: 1 | 2 }, [id: number]>(
+  'chat-deleted-by-id',
+  `select conversation.member_id, conversation.desk, message.sendtype
+   from chat_message as message join chat_conversation as conversation on conversation.id = message.conversation_id
+   where message.id = $1 and message.deleted_at is not null`,
+);
+
+/** With the id of the message before it in its conversation, deleted or not; 0 for none. */
+export const findLiveMessage = (db: Db, id: number): Promise<(MessageRow & { after: number }) | undefined> =>
+  db.sql.row(liveMessage, [id]);
+
+/** Whose conversation a deleted message was in. */
+export const findDeleted = (
+  db: Db,
+  id: number,
+): Promise<{ member_id: number; desk: Desk; sendtype: 1 | 2 } | undefined> => db.sql.row(deletedById, [id]);
+
 export interface Span {
   readonly after?: number | undefined;
   readonly before?: number | undefined;

@@ -5,6 +5,7 @@ import { type Caller, type CommandContext, type Context, shopScopeOf } from '../
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
+import { announce } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fileUrl } from '../files/index.ts';
 import { countAttempt, type Limit } from '../session/index.ts';
@@ -96,8 +97,11 @@ export const chatRoutes = implement(contract.chat, {
   },
 
   markRead: async (context, { memberId, shopId }) => {
-    await markConversationRead(context.db, 'member', await ownSides(context, { recipientId: memberId, shopId }));
-    return {};
+    const sides = await ownSides(context, { recipientId: memberId, shopId });
+    return context.db.inTransaction(async (tx) => {
+      if (await markConversationRead(tx, 'member', sides)) announce(tx, { about: 'unread', id: context.caller.id });
+      return {};
+    });
   },
 
   mayWrite: async ({ db, caller }, { shopId }) => (await mayWriteTo(db, caller.id, shopId)) === 'yes',
@@ -105,6 +109,7 @@ export const chatRoutes = implement(contract.chat, {
   deleteMessage: ({ db, caller, platform }, { id }) =>
     db.inTransaction(async (tx) => {
       const { id: deleted } = found(await deleteOwnMessage(tx, id, caller.id, platform.clock.now()));
+      announce(tx, { about: 'deleted', id });
       return { id: deleted };
     }),
 

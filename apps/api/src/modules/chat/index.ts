@@ -1,1 +1,3 @@
+export { countUnread, findDeleted, findLiveMessage } from './chat.queries.ts';
 export { chatRoutes } from './chat.routes.ts';
+export { toChatMessage } from './chat-message.ts';

@@ -1,6 +1,7 @@
 import { CHAT_TYPE, type ChatType } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { found } from '../../http/failure.ts';
+import { announce } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimPicture } from '../files/index.ts';
@@ -37,6 +38,7 @@ async function keep(platform: Platform, tx: Tx, { sides, senderId, sendtype, typ
     fileId: picture ? picture.id : null,
     now,
   });
+  announce(tx, { about: 'message', id });
   const row = found(await findMessage(tx, id));
   return { event: 'message' as const, data: toChatMessage(platform, tx.tenantId, row) };
 }

@@ -1,5 +1,6 @@
 import { MESSAGE_TYPE } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
+import { announce } from '../../platform/live.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { MAIL_SYSTEM_MESSAGE } from './mail-system-message.job.ts';
 import type { MessageParams, MessageTemplate } from './message-text.ts';
@@ -25,6 +26,7 @@ export async function notify<Template extends MessageTemplate>(tx: Tx, notice: N
   const { memberId, type, template, params, now } = notice;
   const row = await tx.sql.row(insertMessage, [memberId, MESSAGE_TYPE[type], template, JSON.stringify(params), now]);
   if (!row) throw new Error('no message was kept');
+  announce(tx, { about: 'unread', id: memberId });
   await enqueue(tx, {
     job: MAIL_SYSTEM_MESSAGE,
     key: `${MAIL_SYSTEM_MESSAGE}:${row.id}`,

@@ -2,6 +2,7 @@
 import { ORDER_STATUS, type OrderState } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
+import { announce } from '../../platform/live.ts';
 import { TRANSITIONS, type Transition } from './order-states.ts';
 
 export interface LockedOrder {
@@ -66,4 +67,5 @@ const move = statement<{ id: number }, [id: number, from: readonly number[], to:
 export async function moveOrder(tx: Tx, orderId: number, transition: Transition, now: Date): Promise<void> {
   const { from, to } = TRANSITIONS[transition];
   if (!(await tx.sql.row(move, [orderId, from, to, now]))) throw new Failure('CONFLICT');
+  announce(tx, { about: 'order', id: orderId });
 }

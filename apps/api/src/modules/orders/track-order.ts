@@ -2,6 +2,7 @@ import { ORDER_ACTIONS } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { shopScopeOf } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
+import { announce } from '../../platform/live.ts';
 import { writeAudit } from '../audit/index.ts';
 import { insertDeliveryEvent } from './delivery-events.repository.ts';
 import { lockOrder, stateOf } from './move-order.ts';
@@ -22,6 +23,7 @@ export async function trackOrder(
   const order = found(await lockOrder(tx, orderId, { shopId: shopScopeOf(caller) }));
   if (!ORDER_ACTIONS.seeLogistics(stateOf(order))) throw new Failure('CONFLICT');
   const id = await insertDeliveryEvent(tx, orderId, content, now);
+  announce(tx, { about: 'order', id: orderId });
   await writeAudit(tx, {
     actorId: caller.id,
     action: 'orders.track',

@@ -1,6 +1,7 @@
 import type { PayType } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
+import { announce } from '../../platform/live.ts';
 import { TRANSITIONS } from '../orders/index.ts';
 
 export interface LockedOrder {
@@ -40,6 +41,7 @@ const setPaid = statement<
 export async function markPaid(tx: Tx, orderId: number, payType: PayType, now: Date): Promise<void> {
   const { from, to } = TRANSITIONS.pay;
   if (!(await tx.sql.row(setPaid, [orderId, from, to, payType, now]))) throw new Failure('ORDER_NOT_PAYABLE');
+  announce(tx, { about: 'order', id: orderId });
 }
 
 const setPayType = statement<{ id: number }, [ids: number[], payable: readonly number[], payType: number]>(

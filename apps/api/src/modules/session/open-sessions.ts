@@ -66,12 +66,31 @@ export async function openSessions(app: FastifyInstance, platform: Platform): Pr
       if (isPublic) return undefined;
       throw new Failure(session ?? 'NOT_SIGNED_IN');
     },
+    memberOf: async (token, tenantId) => {
+      const payload = read(token.trim().replace(/^Bearer\s+/i, ''));
+      if (payload?.tenant !== tenantId) throw new Failure('NOT_SIGNED_IN');
+      const db = platform.database.forTenant(tenantId).readable;
+      const session = await findSession(db, payload, platform.clock.now());
+      if (typeof session === 'string') throw new Failure(session);
+      return { ...session, ownShopId: (await db.sql.row(shopOfOwner, [session.id]))?.id };
+    },
+    endedOf: async (tenantId, sessionIds) => {
+      const db = platform.database.forTenant(tenantId).readable;
+      const open = await db.sql.rows(openSessionIds, [sessionIds, platform.clock.now()]);
+      const held = new Set(open.map(({ id }) => id));
+      return sessionIds.filter((id) => !held.has(id));
+    },
   };
 }
 
 const shopOfOwner = statement<{ id: number }, [memberId: number]>(
   'session-shop-of-owner',
   'select id from shop where owner_id = $1',
+);
+
+const openSessionIds = statement<{ id: string }, [ids: readonly string[], now: Date]>(
+  'session-open-ids',
+  'select id from session where id = any ($1::uuid[]) and ended_at is null and expires_at > $2',
 );
 
 /** The caller of a session that holds, else why it does not. */

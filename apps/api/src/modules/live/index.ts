@@ -1,0 +1,1 @@
+export { livePages } from './live-pages.ts';

@@ -1,0 +1,163 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Authenticator } from '../../http/authenticator.ts';
+import { Failure } from '../../http/failure.ts';
+import type { TenantDirectory } from '../../http/tenant-directory.ts';
+import type { News } from '../../platform/live.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deskRoom, memberRoom, openRooms } from './rooms.ts';
+import { tellNews, unreadFrame } from './tell-news.ts';
+
+const PATHS = ['/app-api/message/ws', '/app-api/ws'];
+/** Larger than any frame that a client has to send. */
+const MOST_BYTES = 8 * 1024;
+const MOST_STRANGERS = 1_000;
+const MOST_WAITING = 10_000;
+/** Close codes: who it is was not said in time or is not known; too many; look again, something was missed. */
+const CLOSE = { notSignedIn: 4401, crowded: 1013, again: 1012 } as const;
+
+const authFrame = z.object({
+  event: z.literal('auth'),
+  token: z.string().min(1).max(4096),
+  params: z.object({ 'tenant-id': z.union([z.string(), z.int()]).optional() }).nullish(),
+});
+
+interface Visitor {
+  readonly tenantId: number;
+  readonly sessionId: string;
+}
+
+/** The websocket: who says in time who they are hears what concerns them. */
+export async function livePages(
+  app: FastifyInstance,
+  { platform, tenants, sessions }: { platform: Platform; tenants: TenantDirectory; sessions: Authenticator },
+): Promise<void> {
+  const { live, database, log } = platform;
+  const { authMs, heartbeatMs, bufferBytes } = live.pace;
+  const rooms = openRooms(bufferBytes);
+  const visitors = new Map<WebSocket, Visitor>();
+  const answered = new WeakSet<WebSocket>();
+  let strangers = 0;
+  let waiting = 0;
+  let telling: Promise<void> = Promise.resolve();
+  let listening: Promise<void> | undefined;
+
+  const onGap = (): void => rooms.closeAll(CLOSE.again, 'look again');
+  // One after the other, so that frames keep the order of the news.
+  const onNews = (news: News): void => {
+    if (waiting >= MOST_WAITING) {
+      onGap();
+      return;
+    }
+    waiting += 1;
+    telling = telling
+      .then(() => tellNews(platform, rooms, news))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'live news');
+        onGap();
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  };
+  const listen = (): Promise<void> => {
+    listening ??= live.listen(onNews, onGap).catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+    return listening;
+  };
+
+  const admit = async (socket: WebSocket, request: FastifyRequest, data: RawData): Promise<void> => {
+    const { token, params } = authFrame.parse(JSON.parse(String(data)));
+    const named = params?.['tenant-id'] ?? request.headers['tenant-id'];
+    const { id: tenantId } =
+      named === undefined || named === ''
+        ? await tenants.ofHost(request.hostname.toLowerCase())
+        : await tenants.ofHeader(Array.isArray(named) ? named : String(named));
+    const { id, role, sessionId, ownShopId } = await sessions.memberOf(token, tenantId);
+    await listen();
+    if (socket.readyState !== socket.OPEN) return;
+    visitors.set(socket, { tenantId, sessionId });
+    rooms.join(socket, [
+      memberRoom(tenantId, id),
+      ...(ownShopId === undefined ? [] : [deskRoom(tenantId, ownShopId)]),
+      ...(role === 'support' || role === 'admin' ? [deskRoom(tenantId, 0)] : []),
+    ]);
+    // The first frame says that all that comes from now on will be told.
+    socket.send(JSON.stringify(await unreadFrame(database.forTenant(tenantId).readable, id)));
+  };
+
+  const onSocket = (socket: WebSocket, request: FastifyRequest): void => {
+    socket.on('error', (error) => request.log.debug({ err: error }, 'websocket'));
+    if (strangers >= MOST_STRANGERS) {
+      socket.close(CLOSE.crowded, 'crowded');
+      return;
+    }
+    strangers += 1;
+    let isStranger = true;
+    const noLongerStrange = (): void => {
+      if (isStranger) strangers -= 1;
+      isStranger = false;
+      clearTimeout(timer);
+    };
+    const timer = setTimeout(() => {
+      socket.close(CLOSE.notSignedIn, 'not signed in');
+      socket.terminate();
+    }, authMs);
+    answered.add(socket);
+    socket.on('pong', () => answered.add(socket));
+    socket.on('close', () => {
+      noLongerStrange();
+      visitors.delete(socket);
+      rooms.leave(socket);
+    });
+    // What comes after the first frame has no meaning and is not looked at.
+    socket.once('message', (data: RawData) => {
+      admit(socket, request, data)
+        .catch((error: unknown) => {
+          const isExpected = error instanceof Failure || error instanceof z.ZodError || error instanceof SyntaxError;
+          if (!isExpected) request.log.warn({ err: error }, 'websocket');
+          socket.close(isExpected ? CLOSE.notSignedIn : CLOSE.again, isExpected ? 'not signed in' : 'look again');
+        })
+        .finally(noLongerStrange);
+    });
+  };
+
+  /** Lets go of who does not answer and of sessions that have ended. */
+  const beat = async (): Promise<void> => {
+    const ids = new Map<number, string[]>();
+    for (const [socket, { tenantId, sessionId }] of visitors) {
+      if (!answered.delete(socket)) {
+        socket.terminate();
+        continue;
+      }
+      socket.ping();
+      ids.set(tenantId, [...(ids.get(tenantId) ?? []), sessionId]);
+    }
+    for (const [tenantId, open] of ids) {
+      const ended = new Set(await sessions.endedOf(tenantId, open));
+      for (const [socket, visitor] of visitors)
+        if (ended.has(visitor.sessionId)) socket.close(CLOSE.notSignedIn, 'signed out');
+    }
+  };
+  const heart = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat'));
+  }, heartbeatMs);
+  heart.unref();
+  app.addHook('onClose', async () => clearInterval(heart));
+
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  for (const url of PATHS) {
+    app.route({
+      method: 'GET',
+      url,
+      handler: async () => {
+        throw new Failure('NOT_FOUND');
+      },
+      wsHandler: onSocket,
+    });
+  }
+}
