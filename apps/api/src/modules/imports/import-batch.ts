@@ -1,5 +1,6 @@
-import { isOverload, isRetryable, type WritableDb } from '@passage/database';
+import { isOverload, isRetryable, type Tx, type WritableDb } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
+import { writeAudit } from '../audit/index.ts';
 import type { Heading } from './columns.ts';
 import { draftProduct, type ImportDraft } from './draft-product.ts';
 import type { FetchPicture } from './fetch-picture.ts';
@@ -104,9 +105,21 @@ async function importTogether(run: ImportRun, products: readonly Prepared[]): Pr
       job.id,
       checked.flatMap((product) => linesOf(product, { known, ids, taken, due })),
     );
+    if (ids.size > 0) await auditBatch(tx, job, [...ids.values()], platform.clock.now());
     return { ...job, bytes_done: place.bytesDone, rows_done: place.rowsDone, lines_done: place.linesDone };
   });
 }
+
+const auditBatch = (tx: Tx, { id, member_id }: ImportRow, productIds: readonly number[], now: Date): Promise<void> =>
+  writeAudit(tx, {
+    actorId: member_id,
+    action: 'imports.write',
+    subject: `import:${id}`,
+    before: null,
+    after: { productIds },
+    requestId: null,
+    now,
+  });
 
 function countOf(all: readonly Prepared[], wanted: readonly Wanted[], due: readonly Wanted[]) {
   const changed = due.filter(({ known }) => known !== undefined).length;

@@ -17,7 +17,7 @@ import { addressesOf } from './take-pictures.ts';
 export const RUN_IMPORT = 'run-import';
 
 /** What is taken in at once: more would hold the rows of lists for too long. */
-const MOST = { products: 100, rows: 1000, pictures: 60 } as const;
+const MOST = { products: 100, rows: 1000, pictures: 40 } as const;
 /** One run of the job, well below the lease of its work; the next goes on where it stops. */
 const RUN_MS = 20 * SECOND_MS;
 

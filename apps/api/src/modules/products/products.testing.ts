@@ -20,8 +20,8 @@ const png = sharp({ create: { width: 30, height: 40, channels: 3, background: '#
   .toBuffer();
 
 /** Uploads a picture. @returns its address, as the upload answers it */
-export async function uploadPicture(call: TestCaller): Promise<string> {
-  const { data } = await call.upload('infra/file/upload', await png, { fields: { purpose: 'product' } });
+export async function uploadPicture(call: TestCaller, purpose = 'product'): Promise<string> {
+  const { data } = await call.upload('infra/file/upload', await png, { fields: { purpose } });
   return data;
 }
 
