@@ -1,7 +1,8 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard } from './support/actors.ts';
 import { addAddress, addToBag, bagOf, findGood, findGoods, orderOf, placeOrders } from './support/goods.ts';
-import { payloadOf, toasts } from './support/page.ts';
+import { answer, payloadOf, toasts } from './support/page.ts';
 import { confirm, method, screenshot } from './support/payment.ts';
 import { freshPicture } from './support/pictures.ts';
 import { rewrite } from './support/rewrite.ts';
@@ -60,7 +61,7 @@ test('payment-18 payment-19 payment-25 the dialog shows where to pay, and pay-do
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('passage-demo-account');
 });
 
-test('payment-19 payment-20 only a jpeg, jpg or png is taken; what fails can be sent again or taken away', async ({
+test('payment-19 payment-20 upload-07 only a jpeg, jpg or png is taken; what fails says why and can be sent again or taken away', async ({
   page,
   request,
 }) => {
@@ -83,16 +84,27 @@ test('payment-19 payment-20 only a jpeg, jpg or png is taken; what fails can be 
   }
   // A picture by its name, but not by its content: the server looks inside.
   await screenshot(page).setInputFiles({ ...freshPicture(), buffer: Buffer.from('no picture') });
-  await expect(dialog.getByRole('alert')).toHaveText(warning);
+  await expect(dialog.getByRole('alert')).toHaveText('This type of file is not accepted. Please choose another file.');
   await screenshot(page).setInputFiles({ ...freshPicture(), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
   await expect(dialog.getByRole('alert')).toContainText('larger than 10 MB');
   await expectAccessible(page, '[role=dialog]');
 
-  await page.route('**/infra/file/upload', (route) => route.abort());
+  await answer(page, 'infra/file/upload', { code: 503, msg: 'The shelves are full.' });
   await screenshot(page).setInputFiles(freshPicture('first.png'));
-  await expect(dialog.getByRole('alert')).toHaveText('Image upload failed');
-  await expect(done).toBeDisabled();
-  await page.unroute('**/infra/file/upload');
+  await expect(dialog.getByRole('alert')).toHaveText('The shelves are full.');
+  await expect(toasts(page)).toHaveCount(0);
+  for (const fail of [
+    (route: Route) => route.fulfill({ json: { code: 500, msg: '', data: null } }),
+    (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+    (route: Route) => route.abort(),
+  ]) {
+    await page.unrouteAll();
+    await page.route('**/infra/file/upload*', fail);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Image upload failed');
+    await expect(done).toBeDisabled();
+  }
+  await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toContainText('Uploaded');
   await expect(dialog.getByRole('alert')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { FilePurpose } from '@passage/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../api/failure.ts';
 import { upload } from '../api/upload.ts';
+import { messageOf } from './failures.ts';
 import { checkPicture, type UploadRefusal } from './picture-file.ts';
 
 export interface Upload {
@@ -28,6 +29,8 @@ export interface Uploads {
   field: {
     uploads: readonly Upload[];
     refusal: UploadRefusal | undefined;
+    /** The server's own words, where it was the one to refuse. */
+    said: string | undefined;
     max: number;
     onAdd: (files: readonly File[]) => void;
     onRemove: (key: string) => void;
@@ -35,13 +38,15 @@ export interface Uploads {
   };
 }
 
-/** What the server says of a file, in this form's own words. */
+/** What the server does not take however often it is sent. */
 const REFUSED_BY_SERVER: Readonly<Record<number, UploadRefusal>> = { 415: 'type', 413: 'size' };
 
 /** Pictures on their way to the server, at most `max`. Where it is one, another takes its place. */
 export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: number }): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [refusal, setRefusal] = useState<UploadRefusal>();
+  const [{ refusal, said }, setRefused] = useState<{ refusal?: UploadRefusal | undefined; said?: string | undefined }>(
+    {},
+  );
   const files = useRef(new Map<string, { file: File; preview: string; sending: AbortController }>());
 
   useEffect(() => {
@@ -80,12 +85,11 @@ export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: n
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof ApiFailure ? REFUSED_BY_SERVER[error.code] : undefined;
-      if (reason === undefined) {
-        const message = error instanceof ApiFailure && error.message !== '' ? error.message : undefined;
-        setState(key, { kind: 'failed', message });
-      } else {
+      const message = messageOf(error);
+      if (reason === undefined) setState(key, { kind: 'failed', message });
+      else {
         drop(key);
-        setRefusal(reason);
+        setRefused({ refusal: reason, said: message });
       }
     }
   };
@@ -101,7 +105,7 @@ export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: n
     const good = added.filter((file) => checkPicture(file) === undefined);
     const room = max === 1 ? 1 : Math.max(0, max - uploads.length);
     const isTooMany = max > 1 && good.length > room;
-    setRefusal(isTooMany ? 'count' : added.map(checkPicture).find((reason) => reason !== undefined));
+    setRefused({ refusal: isTooMany ? 'count' : added.map(checkPicture).find((reason) => reason !== undefined) });
     const taken = good.slice(0, room).map(begin);
     if (taken.length === 0) return;
     if (max === 1) for (const { key } of uploads) drop(key);
@@ -114,19 +118,20 @@ export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: n
     isUploading: uploads.some(({ state }) => state.kind === 'uploading'),
     clear: () => {
       for (const { key } of uploads) drop(key);
-      setRefusal(undefined);
+      setRefused({});
     },
     field: {
       uploads,
       refusal,
+      said,
       max,
       onAdd,
       onRemove: (key) => {
         drop(key);
-        setRefusal(undefined);
+        setRefused({});
       },
       onRetry: (key) => {
-        setRefusal(undefined);
+        setRefused({});
         setState(key, { kind: 'uploading', progress: 0 });
         void send(key);
       },

@@ -12,6 +12,8 @@ export interface PictureUploadProps extends Omit<FieldProps, 'hint'> {
   uploads: readonly Upload[];
   /** Why the last choice, or a part of it, was not taken. */
   refusal: UploadRefusal | undefined;
+  /** In the server's own words, where it was the one to refuse. */
+  said: string | undefined;
   /** One picture fills the field; several stand as tiles beside the one that adds more. */
   max: number;
   onAdd: (files: readonly File[]) => void;
@@ -28,6 +30,7 @@ export interface PictureUploadProps extends Omit<FieldProps, 'hint'> {
 export function PictureUpload({
   uploads,
   refusal,
+  said,
   max,
   onAdd,
   onRemove,
@@ -41,7 +44,7 @@ export function PictureUpload({
   const [isOver, setIsOver] = useState(false);
   const failed = uploads.find(({ state }) => state.kind === 'failed')?.state;
   const failure = failed?.kind === 'failed' ? (failed.message ?? t('failed')) : undefined;
-  const problem = refusal === undefined ? (failure ?? error) : t(`refusals.${refusal}`, { count: max });
+  const problem = refusal === undefined ? (failure ?? error) : (said ?? t(`refusals.${refusal}`, { count: max }));
   const stored = uploads.filter(({ state }) => state.kind === 'stored').length;
   const isOne = max === 1;
   const [only] = uploads;

@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const [kind] = KINDS;
 const key = `${kind?.kind}.${kind?.colourways[0]}`;
 
-it('catalogue-41 a drawn picture is a pure function of key and view and is served for good', async () => {
+it('upload-05 catalogue-41 a drawn picture is a pure function of key and view and is served for good', async () => {
   for (const view of ['front', 'detail'] as const) {
     const [first, again] = [await get(`/files/art/${key}/${view}.svg`), await get(`/files/art/${key}/${view}.svg`)];
     expect(first.status).toBe(200);
@@ -108,7 +108,7 @@ it('a file’s address is its path below /files/', () => {
   expect([fileUrl('art/coat.camel/front.svg'), fileUrl('')]).toEqual(['/files/art/coat.camel/front.svg', '']);
 });
 
-it('layout-33 films are served whole and in parts', async () => {
+it('upload-05 layout-33 films are served whole and in parts', async () => {
   for (const film of FILMS) {
     const whole = await get(`/files/film/${film}.mp4`);
     expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
@@ -116,7 +116,10 @@ it('layout-33 films are served whole and in parts', async () => {
       'video/mp4',
       'bytes',
     ]);
-    expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(whole.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
     expect(whole.body.subarray(4, 8).toString()).toBe('ftyp');
     const part = await get(`/files/film/${film}.mp4`, { range: 'bytes=100-199' });
     expect([part.status, part.body.equals(whole.body.subarray(100, 200))]).toEqual([206, true]);

@@ -194,6 +194,35 @@ describe('uploads', async () => {
     expect((await call.with({ host: 'localhost' }).get(url.split('?')[0])).status).toBe(200);
   });
 
+  it('upload-05 every file is served as exactly what it is, and no browser guesses otherwise', async () => {
+    const member = await world.member();
+    const served = async (url: string) => {
+      const { status, headers } = await get(url);
+      return [status, headers.get('content-type'), headers.get('x-content-type-options')];
+    };
+    const html = Buffer.concat([jpeg, Buffer.from('<html><script>alert(1)</script></html>')]);
+    for (const [bytes, sent, type] of [
+      [jpeg, { name: 'a.jpg', type: 'image/jpeg' }, 'image/jpeg'],
+      [png, { name: 'a.png', type: 'image/png' }, 'image/png'],
+      // Neither the name nor the type that is sent along has a say.
+      [png, { name: 'a.html', type: 'text/html' }, 'image/png'],
+      [html, { name: 'a.svg', type: 'image/svg+xml' }, 'image/jpeg'],
+    ] as const) {
+      const { data: url } = await call.as(member).upload('infra/file/upload', bytes, sent);
+      expect(await served(url)).toEqual([200, type, 'nosniff']);
+      const [path = ''] = url.split('?');
+      for (const [ending, rendition] of [
+        ['/320.webp', 'image/webp'],
+        ['/320.avif', 'image/avif'],
+      ] as const)
+        expect(await served(url.replace(/\.(jpg|png)(?=\?)/, ending))).toEqual([200, rendition, 'nosniff']);
+      // Another ending makes nothing else of it.
+      for (const ending of ['.html', '.svg', type === 'image/png' ? '.jpg' : '.png'])
+        expect((await served(url.replace(/\.(jpg|png)(?=\?)/, ending)))[0]).toBe(404);
+      expect(await served(path)).toEqual([404, 'text/plain; charset=utf-8', 'nosniff']);
+    }
+  });
+
   it('catalogue-41 uploaded pictures are delivered as AVIF and WebP in three widths each, cached for good once public', async () => {
     const member = await world.member();
     const wide = await picture(1600, 2000).jpeg().toBuffer();
