@@ -1,15 +1,23 @@
-import { type Db, statement } from '@passage/database';
+import { statement, type Tx } from '@passage/database';
+import { announce } from '../../platform/live.ts';
 
 // One that is read already is left as it is: it keeps the moment at which it was read.
-const markRead = statement<{ id: number }, [id: number, memberId: number, now: Date]>(
+const markRead = statement<{ id: number; changed: boolean }, [id: number, memberId: number, now: Date]>(
   'messages-mark-read',
   `with mine as (select id from system_message where id = $1 and member_id = $2),
      done as (
        update system_message set read_at = $3 where id = $1 and member_id = $2 and read_at is null returning id
      )
-   select id from mine`,
+   select id, exists (select from done) as changed from mine`,
 );
 
-/** @returns the id of the message; none where the member has no such message */
-export const markMessageRead = async (db: Db, memberId: number, id: number, now: Date): Promise<number | undefined> =>
-  (await db.sql.row(markRead, [id, memberId, now]))?.id;
+/**
+ * Marks a message of the member's read, which the member's other open pages hear of.
+ *
+ * @returns its id; none where the member has no such message
+ */
+export async function markMessageRead(tx: Tx, memberId: number, id: number, now: Date): Promise<number | undefined> {
+  const row = await tx.sql.row(markRead, [id, memberId, now]);
+  if (row?.changed) announce(tx, { about: 'unread', id: memberId });
+  return row?.id;
+}

@@ -7,9 +7,10 @@ import { countUnread, countUnreadByType, pageMessages } from './messages.queries
 export const messagesRoutes = implement(contract.messages, {
   page: ({ db, caller, language }, input) => pageMessages(db, caller.id, language, input),
 
-  markRead: async ({ db, caller, platform }, { id }) => ({
-    id: found(await markMessageRead(db, caller.id, id, platform.clock.now())),
-  }),
+  markRead: ({ db, caller, platform }, { id }) =>
+    db.inTransaction(async (tx) => ({
+      id: found(await markMessageRead(tx, caller.id, id, platform.clock.now())),
+    })),
 
   unreadCount: ({ db, caller }) => countUnread(db, caller.id),
 

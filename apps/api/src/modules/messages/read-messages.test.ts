@@ -2,9 +2,10 @@ import { contract, LANGUAGES, MESSAGE_TYPE } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
+import { listenAs } from '../live/live.testing.ts';
 import { notify } from './index.ts';
 
-const { world, call, clock, platform } = await startApi();
+const { origin, world, call, clock, platform } = await startApi();
 const { messages } = contract;
 
 /** Tells a member of a recharge and answers the message's id. */
@@ -128,6 +129,17 @@ describe('reading a system message', () => {
     ]);
     expect(await own.post('readmsg', { id: String(second) })).toMatchObject({ code: 0, data: { id: second } });
     expect(await counts()).toEqual([0, 0, NONE, NONE]);
+  });
+
+  it('message-02 the member’s other pages hear of it, once', async () => {
+    const member = await world.member();
+    const page = await listenAs(origin, member);
+    const id = await tell(member, 'R1');
+    expect((await page.until('unread', 2)).at(-1)?.data).toMatchObject({ system: 1 });
+    for (let read = 0; read < 2; read++) await call.as(member).endpoint(messages.markRead, { id });
+    expect((await page.until('unread', 3)).at(-1)?.data).toMatchObject({ system: 0 });
+    await tell(member, 'R2');
+    expect((await page.until('unread', 4)).map(({ data }) => data.system)).toEqual([0, 1, 0, 1]);
   });
 
   it('message-02 keeps the moment of the first time, also of many at once', async () => {
