@@ -1,5 +1,7 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call, type Input, type Output } from '../../api/call.ts';
+import { onLiveNews } from '../../lib/live-socket.ts';
 
 export const SESSIONS_PAGE_SIZE = 10;
 /** Messages of one page of a conversation. */
@@ -34,6 +36,14 @@ export const chatKeys = {
 export type ChatSession = Output<'chat.sessions'>[number];
 
 export function useChatSessions(type: 0 | 1 | 2, pageNo: number): UseQueryResult<ChatSession[]> {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onLiveNews(({ event }) => {
+        if (event !== 'order') void queryClient.invalidateQueries({ queryKey: chatKeys.sessions });
+      }),
+    [queryClient],
+  );
   return useQuery({
     queryKey: chatKeys.sessionPage(type, pageNo),
     queryFn: ({ signal }) =>

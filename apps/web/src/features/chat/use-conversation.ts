@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../lib/live-connection.ts';
+import { onLiveNews } from '../../lib/live-socket.ts';
+import { useSession } from '../session/session-store.ts';
 import { type ChatPartner, chatKeys, deleteMessage, markRead, readNew, readPage, takeDeletions } from './chat.api.ts';
 import { type ChatMessage, type Conversation, caughtUp, EMPTY, withMessages, withoutMessages } from './conversation.ts';
 
@@ -71,6 +73,37 @@ export function useConversation(partner: ChatPartner): OpenConversation {
   const isPolling = status === 'ready' && !isLive;
   useEvery(isPolling ? NEW_EVERY_MS : undefined, catchUp);
   useEvery(isPolling && partner ? DELETIONS_EVERY_MS : undefined, dropDeleted);
+
+  const ownId = useSession((session) => session.userInfo?.userId);
+  const isReady = status === 'ready';
+  useEffect(() => {
+    if (!isReady) return;
+    const look = (): void => {
+      catchUp().catch(() => undefined);
+      dropDeleted().catch(() => undefined);
+    };
+    return onLiveNews((news) => {
+      if (news.event === 'connected') look();
+      if (news.event !== 'message' && news.event !== 'deleted') return;
+      const { shopId, buyid } = news.data;
+      // Who answers for a desk hears of its shoppers' conversations too.
+      if (shopId !== (shop.current?.id ?? 0) || buyid !== ownId) return;
+      if (news.event === 'deleted') {
+        const { ids } = news.data;
+        setState((known) => ({ ...known, ...withoutMessages(known, ids) }));
+        dropDeleted().catch(() => undefined);
+        return;
+      }
+      const { data, after } = news;
+      const message = { ...data, createTime: new Date(data.createTime) };
+      // With a message missing between, what is known ends before this one until the gap is closed.
+      if (after > latest.current.knownTo) catchUp().catch(() => undefined);
+      setState((known) => ({
+        ...known,
+        ...(after > known.knownTo ? withMessages(known, [message]) : caughtUp(known, [message])),
+      }));
+    });
+  }, [isReady, catchUp, dropDeleted, ownId]);
 
   const lastOfDesk = state.messages.findLast(({ sendtype }) => sendtype === 2)?.id ?? 0;
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../../features/orders/order-card.tsx';
 import { useOrderCount, useOrders } from '../../features/orders/orders.api.ts';
+import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ import { OrderSearch } from './order-search.tsx';
 export default function MyOrdersPage(): ReactElement {
   const { t } = useTranslation('orders');
   const { query, filter } = useOrderQuery();
+  useLiveOrders();
   const waitPay = useOrderCount(ORDER_STATUS.waitPay);
   const waitReceipt = useOrderCount(ORDER_STATUS.waitReceipt);
   const counts: Partial<Record<string, number>> = { waitPay, waitReceipt };

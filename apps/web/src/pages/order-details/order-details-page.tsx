@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isMissingOrder, useOrder } from '../../features/orders/orders.api.ts';
+import { useLiveOrders } from '../../features/orders/use-live-orders.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,6 +22,7 @@ export default function OrderDetailsPage(): ReactElement {
   const [params] = useSearchParams();
   const id = readId(params.get('no'));
   const { data, error, dataUpdatedAt, isFetching, refetch } = useOrder(id);
+  useLiveOrders();
   const isMissing = id === undefined || isMissingOrder(error);
   usePageHead(
     isMissing ? t('missing.title') : data ? t('number', { no: data.no }) : t('detailTitle'),
