@@ -214,6 +214,37 @@ test('order-24 when the time to pay ends the order is fetched again and shows ca
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
+test('fault:time-01 the time to pay is the server’s, whatever the clock here says, and is asked for anew after a sleep', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  const [id] = await placeOrders(request, shopper, [await findGood(request)]);
+  await signIn(page, shopper);
+  const setClock = (hours: number) =>
+    page.evaluate((shift) => {
+      const now = Date.now;
+      Date.now = () => now() + shift * 3_600_000;
+    }, hours);
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 2 * 3_600_000;
+  });
+  await page.goto(`/orderDetails?no=${id}`);
+  const timer = page.getByRole('timer');
+  const inHalfAnHour = /^00:(29|30):\d\d$/;
+  await expect(timer).toHaveText(inHalfAnHour);
+  for (const hours of [-4, 3]) {
+    const before = (await timer.textContent()) ?? '';
+    await setClock(hours);
+    await expect(timer).not.toHaveText(before);
+    await expect(timer).toHaveText(inHalfAnHour);
+  }
+  await rewrite<OrderAnswer>(page, 'trade/order/get-detailFirst', (order) => ({ ...order, keyTTL: 600 }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(timer).toHaveText(/^00:(09|10):\d\d$/);
+});
+
 test('order-35 a list or an order that fails only stops loading, and can be tried again', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const [id] = await placeOrders(request, shopper, [await findGood(request)]);

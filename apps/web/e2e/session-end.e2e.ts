@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { api, apiAnswer } from './support/api.ts';
+import { ADDRESS, addAddress, addToBag, bagOf, findGood } from './support/goods.ts';
 import { answer, header, stored, toasts, watchCalls } from './support/page.ts';
+import { summary } from './support/payment.ts';
 import { demoShopper, newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { fillLogin, signInForm } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -55,7 +57,7 @@ test.describe('the end of a session', () => {
     });
   }
 
-  test('fault session-01 an expired token leads to the login once, says nothing, and the shops stay open', async ({
+  test('fault:session-01 an expired token leads to the login once, says nothing, and the shops stay open', async ({
     page,
     request,
   }) => {
@@ -76,7 +78,7 @@ test.describe('the end of a session', () => {
     expect(calls.filter((call) => /wallet|get-count|getUserInfo/.test(call.url()))).toEqual([]);
   });
 
-  test('fault session-01 logging out of a session that is over works like any other logout', async ({
+  test('fault:session-01 logging out of a session that is over works like any other logout', async ({
     page,
     request,
   }) => {
@@ -94,14 +96,29 @@ test.describe('the end of a session', () => {
     expect(await stored(page, 'token')).toBeNull();
   });
 
-  test('fault cart-02 a token that runs out in the checkout leads back to the same step', async ({ page, request }) => {
+  test('fault:cart-02 fault:security-02 a token that runs out in the checkout leads back to the same step', async ({
+    page,
+    request,
+  }) => {
     const shopper = await newShopper(request);
+    const good = await findGood(request);
+    await addToBag(request, shopper, good, 2);
+    const addressId = await addAddress(request, shopper);
     await signIn(page, shopper);
     await revoke(page, shopper);
-    await page.goto('/basket?step=2&remark=ring');
+    await page.goto(`/basket?step=2&addressId=${addressId}&remark=ring`);
     await expect(page).toHaveURL('/login');
     await fillLogin(signInForm(page), shopper);
-    await expect(page).toHaveURL(/\/basket\?(?=.*step=2)(?=.*remark=ring)/);
+    await expect(page).toHaveURL(`/basket?step=2&addressId=${addressId}&remark=ring`);
+    await expect(summary(page)).toContainText(ADDRESS.detailAddress);
+    const bag = await bagOf(request, { ...shopper, token: (await stored(page, 'token')) ?? '' });
+    expect(bag.map(({ sku, count }) => [sku.id, count])).toEqual([[good.skuId, 2]]);
+    // Where a sign-in leads to is no matter of the address.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login?from=https://evil.test/&redirectTo=//evil.test');
+    await fillLogin(signInForm(page), shopper);
+    await expect(header(page).getByRole('link', { name: 'Bag, 2 pieces' })).toBeVisible();
+    expect(new URL(page.url()).hostname).toBe('localhost');
   });
 
   test('a sign-out in one tab signs out the other', async ({ page, context, request }) => {
@@ -115,7 +132,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('fault session-02 error-22 a wrong password is refused in words and signs nobody out', async ({
+  test('fault:session-02 error-22 a wrong password is refused in words and signs nobody out', async ({
     page,
     request,
   }) => {
@@ -138,7 +155,7 @@ test.describe('the end of a session', () => {
 });
 
 test.describe('what a visitor wanted', () => {
-  test('cart-17 fault cart-01 is done once after the login, and the count is right', async ({ page, request }) => {
+  test('cart-17 fault:cart-01 is done once after the login, and the count is right', async ({ page, request }) => {
     const shopper = await newShopper(request);
     const { list } = await api<{ list: { productId: number; shopId: number }[] }>(request, 'product/spuFirst/page', {
       method: 'POST',

@@ -1,20 +1,23 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDuration } from '../lib/format.ts';
 
-/** Seconds left until `endsAt` (epoch ms), counted down each second; 0 when it has passed. */
+/**
+ * Seconds left until `endsAt` (epoch ms), counted down each second; 0 when it has passed. From then on the clock of the
+ * machine may be set: time is taken from the one that nobody sets, and not by counting, which a hidden tab falls behind
+ * with.
+ */
 export function useSecondsLeft(endsAt: number): number {
-  const left = (): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+  const deadline = useMemo(() => performance.now() + endsAt - Date.now(), [endsAt]);
   const [, tick] = useState(0);
-  const seconds = left();
+  const seconds = Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
   useEffect(() => {
-    if (endsAt <= Date.now()) return;
-    // From the clock and not by counting: a sleeping tab must not fall behind.
+    if (deadline <= performance.now()) return;
     const timer = setInterval(() => {
       tick((count) => count + 1);
-      if (endsAt <= Date.now()) clearInterval(timer);
+      if (deadline <= performance.now()) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [deadline]);
   return seconds;
 }
 

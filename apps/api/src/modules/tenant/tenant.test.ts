@@ -42,6 +42,25 @@ describe('the tenant of a request', () => {
     }
   });
 
+  it('fault:security-03 is never another one than the host’s own, however the host is written', async () => {
+    for (const website of [
+      'evilsecond.localhost',
+      'second.localhost.evil.test',
+      'second.localhost@evil.test',
+      '127.0.0.1@evil.test',
+      'evil.test/second.localhost',
+      'evil.test?second.localhost',
+      'evil.test#second.localhost',
+      'xn--scond-bsa.localhost',
+      'sécond.localhost',
+      `${'a'.repeat(60)}.second.localhost`,
+    ])
+      expect(await tenantOf(website), website).toBe(1);
+    expect((await api.call.get(BY_WEBSITE, { website: `${'a'.repeat(300)}.second.localhost` })).code).toBe(400);
+    for (const website of ['SECOND.LOCALHOST.', 'nobody@second.localhost:81', 'ｓｅｃｏｎｄ.localhost'])
+      expect(await tenantOf(website), website).toBe(2);
+  });
+
   it('tenant-01 is asked for by the request’s own host where no website is sent', async () => {
     expect((await api.call.with({ host: 'second.localhost:4000' }).get(BY_WEBSITE)).data.id).toBe(2);
   });

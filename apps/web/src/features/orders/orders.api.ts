@@ -34,6 +34,7 @@ export function useOrders(filter: OrderFilter): UseQueryResult<OrderPage> {
     queryFn: ({ signal }) => call('orders.page', filter, { signal, quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }
 
@@ -57,6 +58,8 @@ const detailOptions = (id: number) =>
     queryKey: orderKeys.detail(id),
     queryFn: ({ signal }) => call('orders.detail', { id }, { signal, quiet: true }),
     staleTime: 0,
+    // A machine that slept has lost the time: how much is left to pay is asked for anew.
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => (data && isOverdue(data) ? ASK_AGAIN_AFTER_MS : false),
   });
 
