@@ -62,12 +62,15 @@ const plain = (text: string): string =>
     .map((word) => word.replace(/(?<=[a-z]{2}[^s])(?:es|s)$/, ''))
     .join(' ');
 
+/** What is called 'Shirts and tops' is the place of a shirt as well as of a top. */
+const namesOf = (name: string): string[] => [name, ...name.split(/\s+and\s+|\s*[&,、]\s*/)].map(plain);
+
 export async function readPlaces(db: Db, fallbackId: number | null): Promise<Places> {
   const rows = await db.sql.rows(categories, []);
   const known = rows.map(({ name, path, ...row }) => ({
     ...row,
     path: plain(path),
-    names: [...new Set(Object.values(name).map(plain))],
+    names: [...new Set(Object.values(name).flatMap(namesOf))],
   }));
   return { categories: known, fallback: known.find(({ id }) => id === fallbackId) };
 }

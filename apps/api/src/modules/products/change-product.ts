@@ -7,7 +7,7 @@ import { refreshListings } from '../catalogue/index.ts';
 import { makersOf, populationOf, safeTexts } from './create-product.ts';
 import { draftSkus, localized, namedValues } from './draft-skus.ts';
 import { placePictures } from './place-pictures.ts';
-import { lockProducts } from './product-locks.ts';
+import { lockProducts, lockWholeProduct } from './product-locks.ts';
 import type { Seller } from './seller.ts';
 import { valueIdsOf } from './vocabulary.ts';
 import { writePictures, writeSkus, writeValues } from './write-products.ts';
@@ -47,8 +47,7 @@ const json = (texts: Readonly<Record<string, string>> | undefined): string | nul
 /** @throws Failure NOT_FOUND, INVALID_INPUT for what it refers to and does not exist */
 export async function changeProduct(tx: Tx, { caller, requestId, now }: Seller, change: Change): Promise<void> {
   const { id, name, description, categoryId, pictures, properties } = change;
-  const [product] = await lockProducts(tx, shopScopeOf(caller), [id]);
-  const known = found(product).files;
+  const { files: known } = found(await lockWholeProduct(tx, shopScopeOf(caller), id));
   const population = categoryId === undefined ? null : await populationOf(tx, categoryId);
   const makers = await makersOf(tx, change);
   const before = await tx.sql.row(updateSpu, [

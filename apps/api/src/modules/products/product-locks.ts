@@ -43,6 +43,20 @@ export const lockProducts = (tx: Tx, scope: number | null, ids: readonly number[
 export const lockOwnSkus = (tx: Tx, scope: number | null, ids: readonly number[]): Promise<LockedSku[]> =>
   tx.sql.rows(lockSkus, [scope, ids]);
 
-/** The SKUs that a product offers. */
-export const lockSkusOfProduct = async (tx: Tx, spuId: number): Promise<number[]> =>
-  (await tx.sql.rows(lockSkusOf, [spuId])).map(({ id }) => id);
+const ownProduct = statement<{ id: number }, [scope: number | null, id: number]>(
+  'products-own',
+  'select id from spu where id = $2 and deleted_at is null and ($1::int is null or shop_id = $1)',
+);
+
+/** A product with the SKUs that it offers. */
+export async function lockWholeProduct(
+  tx: Tx,
+  scope: number | null,
+  id: number,
+): Promise<(LockedProduct & { readonly skuIds: number[] }) | undefined> {
+  // Before anybody's rows are locked it must be clear that they are the caller's.
+  if (!(await tx.sql.row(ownProduct, [scope, id]))) return undefined;
+  const skuIds = (await tx.sql.rows(lockSkusOf, [id])).map((sku) => sku.id);
+  const [product] = await lockProducts(tx, scope, [id]);
+  return product && { ...product, skuIds };
+}

@@ -3,7 +3,7 @@ import { shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
 import { refreshListings } from '../catalogue/index.ts';
-import { lockOwnSkus, lockProducts, lockSkusOfProduct } from './product-locks.ts';
+import { lockOwnSkus, lockProducts, lockWholeProduct } from './product-locks.ts';
 import type { Seller } from './seller.ts';
 
 const markSku = statement<never, [id: number]>('products-remove-sku', 'update sku set status = 0 where id = $1');
@@ -51,10 +51,7 @@ export async function removeSku(tx: Tx, { caller, requestId, now }: Seller, id: 
  * @throws Failure NOT_FOUND, also for one that is deleted already
  */
 export async function removeProduct(tx: Tx, { caller, requestId, now }: Seller, id: number): Promise<void> {
-  // Before anybody's rows are locked it must be clear that they are the caller's.
-  const skuIds = (await isOwn(tx, shopScopeOf(caller), id)) ? await lockSkusOfProduct(tx, id) : [];
-  const [product] = await lockProducts(tx, shopScopeOf(caller), [id]);
-  const { status } = found(product);
+  const { status, skuIds } = found(await lockWholeProduct(tx, shopScopeOf(caller), id));
   await tx.sql.rows(markSkus, [id]);
   await tx.sql.rows(markProduct, [id, now]);
   await refreshListings(tx, [id]);
@@ -68,11 +65,3 @@ export async function removeProduct(tx: Tx, { caller, requestId, now }: Seller, 
     now,
   });
 }
-
-const ownProduct = statement<{ id: number }, [scope: number | null, id: number]>(
-  'products-own',
-  'select id from spu where id = $2 and deleted_at is null and ($1::int is null or shop_id = $1)',
-);
-
-const isOwn = async (tx: Tx, scope: number | null, id: number): Promise<boolean> =>
-  (await tx.sql.row(ownProduct, [scope, id])) !== undefined;
