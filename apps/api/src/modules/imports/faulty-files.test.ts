@@ -95,6 +95,17 @@ describe('files that are not as they should be', async () => {
     expect((await imports.start(merchant, '')).code).toBe(400);
   });
 
+  it('an import whose work was given up ends as failed when the next one begins, and keeps none from its turn', async () => {
+    const merchant = await imports.merchant();
+    const lost = await imports.start(merchant, fileOf(coat));
+    expect((await imports.start(merchant, fileOf(coat))).code).toBe(409);
+    await world.query(`update outbox set status = 3 where job = 'run-import' and payload = $1`, [
+      { importId: lost.data.id },
+    ]);
+    expect((await imports.run(merchant, fileOf(coat))).state).toMatchObject({ status: 'done', created: 1 });
+    expect((await imports.look(merchant, lost.data.id)).state.status).toBe('failed');
+  });
+
   it('import-10 a product that the database refuses is refused alone, and the import goes on', async () => {
     await world.query(`create function refuse_poison() returns trigger language plpgsql as $$
       begin

@@ -1,4 +1,5 @@
 import { type Db, statement, type Tx } from '@passage/database';
+import { WORK_STATUS } from '../../platform/outbox.ts';
 import type { Problem } from './read-products.ts';
 
 export const STATUS = { waiting: 0, running: 1, done: 2, failed: 3 } as const;
@@ -39,6 +40,23 @@ const dropOldLines = statement<never, [shopId: number]>(
      select id from product_import where shop_id = $1 and status in (${STATUS.done}, ${STATUS.failed}) order by id desc offset 20
    )`,
 );
+
+const closeLost = statement<{ file_key: string }, [shopId: number, job: string, now: Date]>(
+  'imports-close-lost',
+  `update product_import set status = ${STATUS.failed}, finished_at = $3
+   where shop_id = $1 and status in (${STATUS.waiting}, ${STATUS.running}) and not exists (
+     select from outbox where outbox.status in (${WORK_STATUS.due}, ${WORK_STATUS.handedOver}) and outbox.job = $2
+       and (outbox.payload->>'importId')::int = product_import.id
+   ) returning file_key`,
+);
+
+/**
+ * Ends imports whose work was given up: nobody goes on with them, and they would keep the next from its turn.
+ *
+ * @returns keys of their files
+ */
+export const closeLostImports = async (tx: Tx, shopId: number, job: string, now: Date): Promise<string[]> =>
+  (await tx.sql.rows(closeLost, [shopId, job, now])).map(({ file_key }) => file_key);
 
 export interface NewImport {
   readonly shopId: number;

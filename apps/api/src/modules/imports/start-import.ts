@@ -9,7 +9,7 @@ import { enqueue } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeAudit } from '../audit/index.ts';
 import { countAttempt, type Limit } from '../session/index.ts';
-import { insertProductImport } from './imports.repository.ts';
+import { closeLostImports, insertProductImport } from './imports.repository.ts';
 import { RUN_IMPORT } from './run-import.job.ts';
 
 type Input = InputOf<typeof contract.imports.start>;
@@ -53,6 +53,11 @@ export async function startImport(
   await platform.storage.put(fileKey, bytes);
   try {
     return await db.inTransaction(async (tx) => {
+      const lost = await closeLostImports(tx, shopId, RUN_IMPORT, now);
+      tx.afterCommit(() => {
+        for (const key of lost)
+          platform.storage.remove(key).catch((error: unknown) => platform.log.warn({ err: error }, 'file not removed'));
+      });
       const given = { shopId, memberId: caller.id, categoryId, fileKey, isDryRun: dryRun, byteCount: bytes.length };
       const id = found(await insertProductImport(tx, given, now));
       await enqueue(tx, { job: RUN_IMPORT, key: `${RUN_IMPORT}:${id}`, payload: { importId: id }, runAt: now });
