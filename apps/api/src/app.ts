@@ -19,7 +19,7 @@ import { articlesRoutes } from './modules/articles/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
-import { chatRoutes } from './modules/chat/index.ts';
+import { chatRoutes, servicePages } from './modules/chat/index.ts';
 import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
 import { documentPages } from './modules/documents/index.ts';
 import { evaluationsRoutes } from './modules/evaluations/index.ts';
@@ -129,6 +129,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(filePages, { platform, tenants });
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
   await app.register(newsletterPages, { platform, tenants });
+  await app.register(servicePages, { platform, tenants });
   await app.register(livePages, { platform, tenants, sessions });
   await app.register(documentPages, { platform, tenants });
   app.setNotFoundHandler((request, reply) => handleError(new Failure('NOT_FOUND'), request, reply));

@@ -263,3 +263,38 @@ test('message-08 message-09 message-10 message-11 message-12 message-13 shop mes
   await expect(cards.first().getByRole('button', { name: `View ${name}` })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('chat-24 tenant-10 a tenant’s customer-service script runs in a sandboxed frame, out of reach of the page', async ({
+  page,
+  request,
+}) => {
+  // By hand: what signs in for the other tests would run in the frame as well.
+  await page.goto('/login');
+  await page.evaluate(
+    (session) => {
+      localStorage.setItem('token', session.token);
+      localStorage.setItem('userInfo', JSON.stringify(session));
+    },
+    await newShopper(request),
+  );
+  await answer(page, 'system/tenant-setting/getByKey', {
+    data: { key: 'CUSTOMER_SERVICE_SETTING', settingValue: '{"context":"script"}' },
+  });
+  const reach = `
+    const tried = (reach) => { try { reach(); return 'reached'; } catch { return 'refused'; } };
+    document.body.append([
+      tried(() => parent.document.title), tried(() => localStorage.length), tried(() => document.cookie), origin,
+    ].join(' '));`;
+  // As the server sends it, which a test of the API holds to its policy.
+  await page.route('**/app-api/message/customer-service', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><body><script>${reach}</script>` }),
+  );
+  await page.goto('/customerService');
+  await page.getByRole('button', { name: 'Chat with customer service' }).click();
+  const chat = chatWith(page, 'Customer service');
+  await expect(chat.frameLocator('iframe').locator('body')).toHaveText('refused refused refused null');
+  await expect(chat.getByRole('log')).toHaveCount(0);
+  expect(
+    await page.locator('script').evaluateAll((all) => all.some(({ textContent }) => textContent?.includes('tried'))),
+  ).toBe(false);
+});

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
 import { useIsSignedIn, useSession } from '../session/session-store.ts';
-import { type ChatPartner, useMayWrite } from './chat.api.ts';
+import { type ChatPartner, useMayWrite, useServiceScript } from './chat.api.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -31,6 +31,7 @@ export default function ChatWindow({ open, onOpenChange, shop }: ChatWindowProps
   const ownShop = useSession((session) => session.ownShop);
   const isMerchant = shop !== undefined && ownShop !== null;
   const mayWrite = useMayWrite(shop?.id ?? 0, open && isSignedIn && shop !== undefined && !isMerchant);
+  const script = useServiceScript(open && isSignedIn && shop === undefined);
   const isLeaving = open && !isSignedIn;
   useEffect(() => {
     if (isLeaving) onOpenChange(false);
@@ -48,9 +49,27 @@ export default function ChatWindow({ open, onOpenChange, shop }: ChatWindowProps
       </Dialog>
     );
   }
-  // Until it is known whether one may write, nothing opens: a window that turns into a refusal would be torn away.
-  const isKnown = shop === undefined || mayWrite.data === true || mayWrite.isError;
+  // Until it is known what stands behind it nothing opens: a window that turns into a refusal would be torn away.
+  const answer = shop ? mayWrite : script;
+  const isKnown = answer.data !== undefined || answer.isError;
+  if (script.data === true && shop === undefined) return <ServiceFrame open={open} onOpenChange={onOpenChange} />;
   return <OpenWindow open={open && isKnown} onOpenChange={onOpenChange} shop={shop} />;
+}
+
+/** The tenant's own customer service. Its script has no origin: it cannot reach this page or what is kept for it. */
+function ServiceFrame({ open, onOpenChange }: ChatWindowProps): ReactElement {
+  const { t } = useTranslation('chat');
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} side="right" title={t('service')}>
+      <iframe
+        title={t('service')}
+        src="/app-api/message/customer-service"
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        className="-mx-5 h-full w-[calc(100%+40px)] border-0 cards:-mx-8 cards:w-[calc(100%+64px)]"
+      />
+    </Drawer>
+  );
 }
 
 function OpenWindow({ open, onOpenChange, shop }: ChatWindowProps): ReactElement {

@@ -53,6 +53,23 @@ export function useChatSessions(type: 0 | 1 | 2, pageNo: number): UseQueryResult
   });
 }
 
+/** Whether the tenant has a script of its own for customer service, which then takes the chat's place. */
+export function useServiceScript(enabled: boolean): UseQueryResult<boolean> {
+  return useQuery({
+    queryKey: ['tenant', 'setting', 'CUSTOMER_SERVICE_SETTING', 'isSet'],
+    queryFn: async ({ signal }) => {
+      const { settingValue } = await call(
+        'tenant.setting',
+        { key: 'CUSTOMER_SERVICE_SETTING' },
+        { signal, quiet: true },
+      );
+      const setting: { context?: string } = JSON.parse(settingValue);
+      return (setting.context ?? '') !== '';
+    },
+    enabled,
+  });
+}
+
 /** May the shopper write to the shop; asked anew each time that its chat is opened. */
 export function useMayWrite(shopId: number, enabled: boolean): UseQueryResult<boolean> {
   return useQuery({
