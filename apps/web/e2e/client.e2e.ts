@@ -169,9 +169,9 @@ test.describe('code that does not arrive', () => {
     await header(page).getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page).toHaveURL('/login');
     const failure = page.getByRole('alert').filter({ hasText: 'This page did not arrive' });
-    await page.clock.fastForward(119_000);
+    await page.clock.fastForward(110_000);
     await expect(failure).toHaveCount(0);
-    await page.clock.fastForward(1_500);
+    await page.clock.fastForward(11_000);
     await expect(failure).toBeVisible();
     await expect(header(page)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
