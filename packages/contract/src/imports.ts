@@ -66,7 +66,7 @@ export const importsContract = {
     surface: 'admin',
     access: merchants,
     summary:
-      "The shop's products as a Shopify product export, which an import takes again. Some products at a time: the next follow on those up to next, their text on this text. What a spreadsheet would take for a formula is guarded by an apostrophe. Staff name the shop.",
+      "The shop's products as a Shopify product export, which an import takes again. Some products at a time: the next follow on those up to next, their text on this text. What a spreadsheet would take for a formula is guarded by an apostrophe. Products of all shops for staff who name none.",
     input: z.object({ after: id().optional(), shopId: id().optional() }),
     output: z.object({
       csv: z.string(),

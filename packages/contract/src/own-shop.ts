@@ -6,7 +6,7 @@ import { allTexts, texts } from './texts.ts';
 
 const merchants = { staff: ['merchant'] } as const;
 
-/** Staff name the shop; a merchant's is the own one, whatever is named. */
+/** Whose it is about where staff ask; a merchant's is the own shop, whatever is named. */
 const shopId = id().optional();
 
 const profile = z.object({
@@ -49,9 +49,9 @@ export const ownShopContract = {
     path: 'shop',
     surface: 'admin',
     access: merchants,
-    summary: "The merchant's own shop, with its texts in all languages.",
+    summary: "The merchant's own shop, with its texts in all languages; null for staff who name none.",
     input: z.object({ shopId }),
-    output: profile,
+    output: profile.nullable(),
   }),
   changeProfile: endpoint({
     method: 'PUT',
@@ -59,7 +59,7 @@ export const ownShopContract = {
     surface: 'admin',
     access: merchants,
     summary:
-      'Changes what is given of the shop and leaves the rest. CONFLICT for a name that another shop has. A logo is the address of an own upload.',
+      'Changes what is given of the shop and leaves the rest; nothing, for staff who name none. CONFLICT for a name that another shop has. A logo is the address of an own upload.',
     input: z.object({
       shopId,
       shopname: text({ max: 100 }).optional(),
@@ -69,7 +69,7 @@ export const ownShopContract = {
       freight: dollarsInput({ max: MOST_CENTS }).optional(),
       freeFreightFrom: dollarsInput({ max: MOST_CENTS }).optional(),
     }),
-    output: profile,
+    output: profile.nullable(),
     encoding: 'json',
   }),
   takings: endpoint({
@@ -77,7 +77,7 @@ export const ownShopContract = {
     path: 'takings',
     surface: 'admin',
     access: merchants,
-    summary: 'What the shop has taken with all its orders, read from the ledger.',
+    summary: 'What the shop has taken with all its orders, read from the ledger; all shops for staff who name none.',
     input: z.object({ shopId }),
     output: z.object({
       /** The owner's balance, whatever it comes from. */

@@ -26,10 +26,10 @@ interface ProductRow {
 
 const MOST = 50;
 
-const productRows = statement<ProductRow, [shopId: number, after: number, limit: number]>(
+const productRows = statement<ProductRow, [shopId: number | null, after: number, limit: number]>(
   'imports-export',
   `with recursive shown as (
-     select * from spu where shop_id = $1 and id > $2 and deleted_at is null order by id limit $3
+     select * from spu where ($1::int is null or shop_id = $1) and id > $2 and deleted_at is null order by id limit $3
    ), path as (
      select distinct category_id as leaf_id, category_id as id, 0 as height from shown
      union all
@@ -37,7 +37,7 @@ const productRows = statement<ProductRow, [shopId: number, after: number, limit:
      where category.parent_id is not null
    )
    select shown.id, shown.name, shown.description, brand.name as brand, shown.population, shown.status,
-     (select handle from imported_product where shop_id = $1 and spu_id = shown.id limit 1) as handle,
+     (select handle from imported_product where imported_product.shop_id = shown.shop_id and spu_id = shown.id limit 1) as handle,
      array(
        select category.name from path join category on category.id = path.id where leaf_id = shown.category_id order by height desc
      ) as path,
@@ -75,13 +75,13 @@ const handleOf = ({ id, handle, name }: ProductRow): string =>
     .slice(0, 100)}-${id}`;
 
 /**
- * Products of a shop from one on, as lines of a file; the first part begins with the heading.
+ * Products of a shop, or of all, from one on, as lines of a file; the first part begins with the heading.
  *
  * @param host under which pictures are found
  */
 export async function exportProducts(
   db: Db,
-  { shopId, after, host }: { shopId: number; after: number | undefined; host: string },
+  { shopId, after, host }: { shopId: number | null; after: number | undefined; host: string },
 ): Promise<{ csv: string; next: number | null }> {
   const rows = await db.sql.rows(productRows, [shopId, after ?? 0, MOST]);
   const heading = columns.map((column) => toCell(COLUMNS[column])).join(',');

@@ -1,6 +1,6 @@
 import { contract } from '@passage/contract';
 import { shopScopeOf } from '../../http/context.ts';
-import { found, invalidField } from '../../http/failure.ts';
+import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { exportProducts } from './export-products.ts';
 import { findImport, pageImports, pageReport } from './imports.queries.ts';
@@ -8,8 +8,7 @@ import { startImport } from './start-import.ts';
 
 export const importsRoutes = implement(contract.imports, {
   exportFile: async ({ db, caller, host }, { after, shopId: named }) => {
-    const shopId = shopScopeOf(caller) ?? named;
-    if (shopId === undefined) throw invalidField('shopId', 'required');
+    const shopId = shopScopeOf(caller) ?? named ?? null;
     return exportProducts(db, { shopId, after, host });
   },
 

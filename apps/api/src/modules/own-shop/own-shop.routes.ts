@@ -1,38 +1,38 @@
 import { contract } from '@passage/contract';
+import type { Db } from '@passage/database';
 import { type Caller, shopScopeOf } from '../../http/context.ts';
-import { found, invalidField } from '../../http/failure.ts';
+import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { changeProfile } from './change-profile.ts';
 import { readProfile } from './profile.queries.ts';
 import { pageTakings, readTakings } from './takings.queries.ts';
 
-/** A merchant's own shop, or the one that staff name. */
-function shopOf(caller: Caller, named: number | undefined): number {
-  const shopId = shopScopeOf(caller) ?? named;
-  if (shopId === undefined) throw invalidField('shopId', 'required');
+/** A merchant's own shop, or the one that staff name; null where they name none. */
+const shopOf = (caller: Caller, named: number | undefined): number | null => shopScopeOf(caller) ?? named ?? null;
+
+/** @throws Failure NOT_FOUND for a shop that is named and not there */
+async function takingsScope(db: Db, caller: Caller, named: number | undefined): Promise<number | null> {
+  const shopId = shopOf(caller, named);
+  if (shopId !== null) found(await readProfile(db, shopId));
   return shopId;
 }
 
 export const ownShopRoutes = implement(contract.ownShop, {
-  profile: async ({ db, caller }, { shopId }) => found(await readProfile(db, shopOf(caller, shopId))),
+  profile: async ({ db, caller }, { shopId: named }) => {
+    const shopId = shopOf(caller, named);
+    return shopId === null ? null : found(await readProfile(db, shopId));
+  },
 
-  changeProfile: ({ db, caller, requestId, platform }, input) => {
+  changeProfile: async ({ db, caller, requestId, platform }, input) => {
     const shopId = shopOf(caller, input.shopId);
+    if (shopId === null) return null;
     return db.inTransaction(async (tx) => {
       await changeProfile(tx, { caller, requestId, now: platform.clock.now() }, shopId, input);
       return found(await readProfile(tx, shopId));
     });
   },
 
-  takings: async ({ db, caller }, input) => {
-    const shopId = shopOf(caller, input.shopId);
-    found(await readProfile(db, shopId));
-    return readTakings(db, shopId);
-  },
+  takings: async ({ db, caller }, { shopId }) => readTakings(db, await takingsScope(db, caller, shopId)),
 
-  takingsByOrder: async ({ db, caller }, input) => {
-    const shopId = shopOf(caller, input.shopId);
-    found(await readProfile(db, shopId));
-    return pageTakings(db, shopId, input);
-  },
+  takingsByOrder: async ({ db, caller }, input) => pageTakings(db, await takingsScope(db, caller, input.shopId), input),
 });

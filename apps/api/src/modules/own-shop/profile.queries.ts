@@ -27,7 +27,7 @@ const profileById = statement<ProfileRow, [id: number]>(
 export async function readProfile(
   db: Db,
   shopId: number,
-): Promise<OutputOf<typeof contract.ownShop.profile> | undefined> {
+): Promise<NonNullable<OutputOf<typeof contract.ownShop.profile>> | undefined> {
   const row = await db.sql.row(profileById, [shopId]);
   return (
     row && {

@@ -20,7 +20,8 @@ const MOVED = `
     join ledger_entry as entry on entry.transaction_id = posted.id and entry.log_type = ${LOG_TYPE.merchantPay}
     where order_item.order_id = trade_order.id
   ), 0)::bigint as paid_back`;
-const PAID = `shop_id = $1 and status in (${waitDelivery}, ${waitReceipt}, ${orderOver}, ${refunded})`;
+/** The first value is whose takings may be seen, null for every shop. */
+const PAID = `($1::int is null or shop_id = $1) and status in (${waitDelivery}, ${waitReceipt}, ${orderOver}, ${refunded})`;
 const NARROWED = `${PAID} and ($2::int is null or (settled_at is not null)::int = $2)`;
 
 interface OrderRow {
@@ -36,27 +37,30 @@ interface OrderRow {
   settled_at: Date | null;
 }
 
-const orderRows = statement<OrderRow, [shopId: number, settled: number | null, limit: number, offset: number]>(
+const orderRows = statement<OrderRow, [shopId: number | null, settled: number | null, limit: number, offset: number]>(
   'own-shop-takings',
   `select id, no, status, goods_amount, freight, refunded_amount, created_at, settled_at, ${MOVED}
    from (select * from trade_order where ${NARROWED} order by id desc limit $3 offset $4) as trade_order order by id desc`,
 );
-const orderCount = statement<{ total: number }, [shopId: number, settled: number | null]>(
+const orderCount = statement<{ total: number }, [shopId: number | null, settled: number | null]>(
   'own-shop-takings-count',
   `select count(*)::int as total from trade_order where ${NARROWED}`,
 );
-const sums = statement<{ received: bigint; paid_back: bigint; awaiting: bigint; balance: bigint }, [shopId: number]>(
+const sums = statement<
+  { received: bigint; paid_back: bigint; awaiting: bigint; balance: bigint },
+  [shopId: number | null]
+>(
   'own-shop-takings-sums',
   `select coalesce(sum(received), 0)::bigint as received, coalesce(sum(paid_back), 0)::bigint as paid_back,
      coalesce(sum(total_amount - refunded_amount) filter (where settled_at is null), 0)::bigint as awaiting,
      coalesce((
-       select balance from ledger_account join shop on shop.owner_id = ledger_account.member_id
-       where shop.id = $1 and ledger_account.kind = 1
-     ), 0) as balance
+       select sum(balance) from ledger_account join shop on shop.owner_id = ledger_account.member_id
+       where ($1::int is null or shop.id = $1) and ledger_account.kind = 1
+     ), 0)::bigint as balance
    from (select total_amount, refunded_amount, settled_at, ${MOVED} from trade_order where ${PAID}) as trade_order`,
 );
 
-export async function readTakings(db: Db, shopId: number): Promise<OutputOf<typeof contract.ownShop.takings>> {
+export async function readTakings(db: Db, shopId: number | null): Promise<OutputOf<typeof contract.ownShop.takings>> {
   const sum = await db.sql.row(sums, [shopId]);
   const received = sum?.received ?? 0n;
   const paidBack = sum?.paid_back ?? 0n;
@@ -71,7 +75,7 @@ export async function readTakings(db: Db, shopId: number): Promise<OutputOf<type
 
 export async function pageTakings(
   db: Db,
-  shopId: number,
+  shopId: number | null,
   { settled, pageNo, pageSize }: InputOf<typeof contract.ownShop.takingsByOrder>,
 ): Promise<OutputOf<typeof contract.ownShop.takingsByOrder>> {
   const narrowed = settled === undefined ? null : Number(settled);
