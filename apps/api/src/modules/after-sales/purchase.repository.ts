@@ -2,6 +2,7 @@
 import { LOG_TYPE } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import { type Cents, cents } from '@passage/money';
+import { announce } from '../../platform/live.ts';
 import { SETTLE_ORDER } from '../settlement/index.ts';
 
 /** An order as far as after-sales ask about it, locked. */
@@ -121,14 +122,15 @@ export async function lockOwnItem(tx: Tx, itemId: number, memberId: number): Pro
   return owned && lockPurchase(tx, owned.order_id, itemId);
 }
 
-const setStatus = statement<{ id: number }, [id: number, from: number, to: number]>(
+const setStatus = statement<{ order_id: number }, [id: number, from: number, to: number]>(
   'after-sales-set-item-status',
-  'update order_item set after_sale_status = $3 where id = $1 and after_sale_status = $2 returning id',
+  'update order_item set after_sale_status = $3 where id = $1 and after_sale_status = $2 returning order_id',
 );
 
 export async function setItemStatus(tx: Tx, item: LockedItem, to: number): Promise<void> {
-  if (!(await tx.sql.row(setStatus, [item.id, item.status, to])))
-    throw new Error(`order item ${item.id} left after-sale status ${item.status} under its lock`);
+  const row = await tx.sql.row(setStatus, [item.id, item.status, to]);
+  if (!row) throw new Error(`order item ${item.id} left after-sale status ${item.status} under its lock`);
+  announce(tx, { about: 'order', id: row.order_id });
 }
 
 const addToItem = statement<{ is_whole: boolean }, [id: number, count: number, amount: bigint]>(

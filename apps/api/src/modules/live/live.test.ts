@@ -3,7 +3,9 @@ import { startTestRedis } from '@passage/testing/redis';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { startApi } from '../../testing/api.ts';
+import { askFor, buyShipped } from '../after-sales/after-sales.testing.ts';
 import { answer, twoSides, write } from '../chat/chat.testing.ts';
+import { proofsOf } from '../payment/proof.testing.ts';
 import { connect, listenAs, startAnother } from './live.testing.ts';
 import { memberRoom, openRooms } from './rooms.ts';
 
@@ -70,6 +72,24 @@ describe('the websocket', () => {
     const admin = await world.member({ role: 1 });
     await call.as(admin).post(`/admin-api/wallets/${shopper.id}/adjust`, { amount: 5 });
     expect((await page.until('unread', 2)).at(-1)?.data).toMatchObject({ system: 1 });
+  });
+
+  it('order-45 tells of an order whose proof waits, and of each step of a paid one with its after-sale', async () => {
+    const member = await world.member({ balance: 100_000 });
+    const page = await listenAs(origin, member);
+    const statuses = async (id: number, count: number) => {
+      const told = (await page.until('order', count)).filter(({ data }) => data.id === id);
+      return told.map(({ data }) => data.status);
+    };
+    const { prove, order } = proofsOf(api);
+    const waiting = await order(member);
+    await prove(member, [waiting]);
+    expect(await statuses(waiting, 1)).toEqual([0]);
+    const bought = await buyShipped(api, member, await world.product());
+    await askFor(api, member, bought.itemId);
+    // A frame tells how the order stands when it is sent, which may be a step further already.
+    const told = await statuses(bought.orderId, 4);
+    expect([told.length, told.at(-1)]).toEqual([3, 20]);
   });
 
   it('chat-28 closes on who does not say in time, or not truly, who they are, and tells them nothing', async () => {

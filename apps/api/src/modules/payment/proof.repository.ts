@@ -1,6 +1,7 @@
 import { AUDIT_STATUS, ORDER_STATUS, type PayType } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
+import { announce } from '../../platform/live.ts';
 
 export interface ProofRow {
   id: number;
@@ -66,6 +67,7 @@ const setUnderReview = statement<{ id: number }, [ids: number[], payType: number
 );
 export async function markUnderReview(tx: Tx, orderIds: readonly number[], payType: PayType): Promise<void> {
   await tx.sql.rows(setUnderReview, [[...orderIds], payType]);
+  for (const id of orderIds) announce(tx, { about: 'order', id });
 }
 
 export interface ProvenOrder {
@@ -113,6 +115,7 @@ export async function markAudited(
   remark: string,
 ): Promise<void> {
   await tx.sql.rows(setAudited, [[...orderIds], auditStatus, remark]);
+  for (const id of orderIds) announce(tx, { about: 'order', id });
 }
 
 const setDeadline = statement<{ id: number }, [ids: number[], deadline: Date]>(
