@@ -42,10 +42,12 @@ export function importsOf(api: TestApi, { tenantId = 1, runMs }: { tenantId?: nu
       if (over || waiting.length === 0) return run;
     }
   };
-  const look = async ({ call }: Pick<TestMerchant, 'call'>, id: number) => ({
-    state: (await call.get(`/admin-api/products/import/${id}`)).data,
-    rows: (await call.get(`/admin-api/products/import/${id}/report`, { pageSize: 200 })).data.list as ReportRow[],
-  });
+  const look = async ({ call }: Pick<TestMerchant, 'call'>, id: number) => {
+    const { data: state } = await call.get(`/admin-api/products/import/${id}`);
+    const { data } = await call.get(`/admin-api/products/import/${id}/report`, { pageSize: 200 });
+    const rows: ReportRow[] = data.list;
+    return { state, rows };
+  };
   let known: ReturnType<typeof addCategories> | undefined;
   const addCategories = async () => {
     const women = await world.category({ tenantId, name: { en: 'Clothing' } });

@@ -104,13 +104,13 @@ export async function* readRecords(lines: AsyncGenerator<Line>, plan: RecordsPla
       }
       const text = taken.map((part) => part.text).join('\n');
       const cells = quotes % 2 === 1 || bytes >= MOST_RECORD_BYTES ? undefined : cellsOf(text, delimiter);
-      const isWhole = cells?.length === columns;
-      if (!isWhole && taken.length > 1) waiting.unshift(...taken.splice(1));
+      // Lines that make no record together are looked at one by one; only the first is lost.
+      const isTorn = taken.length > 1 && cells?.length !== columns;
+      if (isTorn) waiting.unshift(...taken.splice(1));
       line += taken.length;
       if (text.trim() === '') continue;
       const end = taken.at(-1)?.end ?? first.end;
-      const isBroken = taken.length === 1 && text !== first.text;
-      yield { row, line: begun, end, nextLine: line, cells: isBroken ? undefined : cells, text: first.text };
+      yield { row, line: begun, end, nextLine: line, cells: isTorn ? undefined : cells, text: first.text };
     }
   } finally {
     await lines.return(undefined);
