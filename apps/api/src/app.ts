@@ -15,7 +15,7 @@ import { accountRoutes } from './modules/account/index.ts';
 import { addressesRoutes } from './modules/addresses/index.ts';
 import { afterSalesRoutes } from './modules/after-sales/index.ts';
 import { applicationsRoutes } from './modules/applications/index.ts';
-import { articlesRoutes } from './modules/articles/index.ts';
+import { articleDeskRoutes, articlesRoutes } from './modules/articles/index.ts';
 import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
@@ -54,6 +54,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   tenant: tenantRoutes,
   home: homeRoutes,
   articles: articlesRoutes,
+  articleDesk: articleDeskRoutes,
   contact: contactRoutes,
   session: sessionRoutes,
   account: accountRoutes,

@@ -2,6 +2,7 @@ import { accountContract } from './account.ts';
 import { addressesContract } from './addresses.ts';
 import { afterSalesContract } from './after-sales.ts';
 import { applicationsContract } from './applications.ts';
+import { articleDeskContract } from './article-desk.ts';
 import { articlesContract } from './articles.ts';
 import { auditContract } from './audit.ts';
 import { cartContract } from './cart.ts';
@@ -33,6 +34,7 @@ export const contract = {
   tenant: tenantContract,
   home: homeContract,
   articles: articlesContract,
+  articleDesk: articleDeskContract,
   contact: contactContract,
   session: sessionContract,
   account: accountContract,

@@ -44,6 +44,8 @@ export const errors: Record<ErrorName, string> = {
     'This invite code is unknown, has expired or has been used up. Please check it or ask for another one.',
   INVITE_CODE_TAKEN: 'There is an invite code of this name already.',
   SHOP_NAME_TAKEN: 'There is a shop of this name already. Please choose another name.',
+  ARTICLE_CODE_TAKEN: 'There is an entry with this code already. Please choose another code.',
+  ARTICLE_TYPE_IN_USE: 'This group still has articles. Please move or delete them first.',
   MERCHANT_NOT_ALLOWED: 'Merchants have no permission for this action, contact customer service',
   CHAT_CLOSED: 'This shop takes no messages at the moment. Please contact customer service.',
   ALREADY_REVIEWED: 'This order has already been reviewed.',

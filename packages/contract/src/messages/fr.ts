@@ -45,6 +45,8 @@ export const errors: Record<ErrorName, string> = {
   INVITE_CODE_INVALID: "Ce code d'invitation est inconnu, expiré ou épuisé. Vérifiez-le ou demandez-en un autre.",
   INVITE_CODE_TAKEN: "Ce code d'invitation existe déjà.",
   SHOP_NAME_TAKEN: 'Une boutique porte déjà ce nom. Choisissez-en un autre.',
+  ARTICLE_CODE_TAKEN: 'Ce code existe déjà. Choisissez-en un autre.',
+  ARTICLE_TYPE_IN_USE: "Ce groupe contient encore des articles. Déplacez-les ou supprimez-les d'abord.",
   MERCHANT_NOT_ALLOWED: 'Les marchands ne sont pas autorisés à effectuer cette action, contactez le service client',
   CHAT_CLOSED: 'Cette boutique ne reçoit pas de messages pour le moment. Veuillez contacter le service client.',
   ALREADY_REVIEWED: 'Cette commande a déjà été évaluée.',

@@ -43,6 +43,8 @@ export const errors: Record<ErrorName, string> = {
     'Kode undangan ini tidak dikenal, kedaluwarsa, atau sudah habis dipakai. Periksa kembali atau minta kode lain.',
   INVITE_CODE_TAKEN: 'Kode undangan ini sudah ada.',
   SHOP_NAME_TAKEN: 'Sudah ada toko dengan nama ini. Silakan pilih nama lain.',
+  ARTICLE_CODE_TAKEN: 'Kode ini sudah ada. Silakan pilih kode lain.',
+  ARTICLE_TYPE_IN_USE: 'Grup ini masih berisi artikel. Pindahkan atau hapus dahulu.',
   MERCHANT_NOT_ALLOWED: 'Penjual tidak memiliki izin untuk tindakan ini, hubungi layanan pelanggan',
   CHAT_CLOSED: 'Toko ini sedang tidak menerima pesan. Silakan hubungi layanan pelanggan.',
   ALREADY_REVIEWED: 'Pesanan ini sudah diulas.',

@@ -42,6 +42,8 @@ export const errors: Record<ErrorName, string> = {
   INVITE_CODE_INVALID: '초대 코드가 없거나 만료되었거나 모두 사용되었습니다. 다시 확인하거나 새 코드를 요청해 주세요.',
   INVITE_CODE_TAKEN: '같은 초대 코드가 이미 있습니다.',
   SHOP_NAME_TAKEN: '같은 이름의 상점이 이미 있습니다. 다른 이름을 선택해 주세요.',
+  ARTICLE_CODE_TAKEN: '같은 코드가 이미 있습니다. 다른 코드를 선택해 주세요.',
+  ARTICLE_TYPE_IN_USE: '이 그룹에 글이 남아 있습니다. 먼저 옮기거나 삭제해 주세요.',
   MERCHANT_NOT_ALLOWED: '판매자는 이 작업을 수행할 권한이 없습니다. 고객센터에 문의해 주세요',
   CHAT_CLOSED: '이 상점은 현재 메시지를 받지 않습니다. 고객센터에 문의해 주세요.',
   ALREADY_REVIEWED: '이미 리뷰를 작성한 주문입니다.',

@@ -41,6 +41,8 @@ export const errors: Record<ErrorName, string> = {
   INVITE_CODE_INVALID: '邀请码不存在、已过期或已用完。请核对，或索取新的邀请码。',
   INVITE_CODE_TAKEN: '已存在相同的邀请码。',
   SHOP_NAME_TAKEN: '已有同名店铺，请换一个名称。',
+  ARTICLE_CODE_TAKEN: '已存在相同的编码，请换一个。',
+  ARTICLE_TYPE_IN_USE: '该分组下仍有文章，请先移动或删除。',
   MERCHANT_NOT_ALLOWED: '商家没有此操作权限，请联系客服',
   CHAT_CLOSED: '该店铺目前不接收消息，请联系客服。',
   ALREADY_REVIEWED: '该订单已评价。',

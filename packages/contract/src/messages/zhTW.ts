@@ -41,6 +41,8 @@ export const errors: Record<ErrorName, string> = {
   INVITE_CODE_INVALID: '邀請碼不存在、已過期或已用完。請核對，或索取新的邀請碼。',
   INVITE_CODE_TAKEN: '已存在相同的邀請碼。',
   SHOP_NAME_TAKEN: '已有同名店鋪，請換一個名稱。',
+  ARTICLE_CODE_TAKEN: '已存在相同的編碼，請換一個。',
+  ARTICLE_TYPE_IN_USE: '該分組下仍有文章，請先移動或刪除。',
   MERCHANT_NOT_ALLOWED: '商家沒有此操作權限，請聯絡客服',
   CHAT_CLOSED: '該店鋪目前不接收訊息，請聯絡客服。',
   ALREADY_REVIEWED: '此訂單已評價。',

@@ -68,6 +68,13 @@ describe('the API of staff', async () => {
     },
   );
 
+  it('staff-04 support answers conversations, edits articles and decides after-sales, and nothing else', () => {
+    const open = ofStaff.filter(({ endpoint }) => isFor(endpoint, 'support')).map(({ name }) => name);
+    expect([...new Set(open.map((name) => name.split('.')[0]))].sort()).toEqual(['afterSales', 'articleDesk', 'chat']);
+    for (const name of ['articleDesk.updateArticle', 'afterSales.approve', 'afterSales.refund', 'afterSales.refuse'])
+      expect(open).toContain(name);
+  });
+
   it('staff-06 staff of another tenant are nobody here', async () => {
     const foreign = await world.member({ role: 1, tenantId: 2 });
     for (const { endpoint } of guarded) {

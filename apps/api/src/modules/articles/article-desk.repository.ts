@@ -1,0 +1,201 @@
+import { type Db, statement, type Tx } from '@passage/database';
+
+type Texts = Record<string, string>;
+
+export interface TypeRow {
+  id: number;
+  code: string;
+  name: Texts;
+  position: number;
+  status: number;
+  article_count: number;
+}
+
+export interface EntryRow {
+  id: number;
+  type_id: number;
+  code: string;
+  title: Texts;
+  position: number;
+  status: number;
+  updated_at: Date;
+}
+
+export interface WholeRow extends EntryRow {
+  body: Texts;
+}
+
+interface Place {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const TYPE = `article_type.id, article_type.code, article_type.name, article_type.position, article_type.status,
+  (select count(*)::int from article where article.type_id = article_type.id) as article_count`;
+const ENTRY =
+  'article.id, article.type_id, article.code, article.title, article.position, article.status, article.updated_at';
+const WHOLE = `${ENTRY}, article.body`;
+
+const typesPage = statement<TypeRow, [limit: number, offset: number]>(
+  'article-desk-types',
+  `select ${TYPE} from article_type order by position, id limit $1 offset $2`,
+);
+const countTypes = statement<{ total: number }, []>(
+  'article-desk-count-types',
+  'select count(*)::int as total from article_type',
+);
+export async function pageOfTypeRows(db: Db, { limit, offset }: Place): Promise<{ rows: TypeRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([db.sql.rows(typesPage, [limit, offset]), db.sql.row(countTypes, [])]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const articlesPage = statement<EntryRow, [typeId: number | null, limit: number, offset: number]>(
+  'article-desk-articles',
+  `select ${ENTRY} from article join article_type on article_type.id = article.type_id
+   where $1::int is null or article.type_id = $1
+   order by article_type.position, article.type_id, article.position, article.id limit $2 offset $3`,
+);
+const countArticles = statement<{ total: number }, [typeId: number | null]>(
+  'article-desk-count-articles',
+  'select count(*)::int as total from article where $1::int is null or type_id = $1',
+);
+export async function pageOfEntryRows(
+  db: Db,
+  typeId: number | undefined,
+  { limit, offset }: Place,
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    db.sql.rows(articlesPage, [typeId ?? null, limit, offset]),
+    db.sql.row(countArticles, [typeId ?? null]),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const articleById = statement<WholeRow, [id: number]>(
+  'article-desk-article',
+  `select ${WHOLE} from article where id = $1`,
+);
+export const findWholeArticle = (db: Db, id: number): Promise<WholeRow | undefined> => db.sql.row(articleById, [id]);
+
+const lockArticleRow = statement<WholeRow, [id: number]>(
+  'article-desk-lock-article',
+  `select ${WHOLE} from article where id = $1 for update`,
+);
+export const lockArticle = (tx: Tx, id: number): Promise<WholeRow | undefined> => tx.sql.row(lockArticleRow, [id]);
+
+const lockTypeRow = statement<TypeRow, [id: number]>(
+  'article-desk-lock-type',
+  `select ${TYPE} from article_type where id = $1 for update`,
+);
+export const lockType = (tx: Tx, id: number): Promise<TypeRow | undefined> => tx.sql.row(lockTypeRow, [id]);
+
+export interface TypeForm {
+  readonly code: string;
+  readonly name: object;
+  readonly position: number;
+  readonly status: number;
+}
+
+type TypeValues = [code: string, name: string, position: number, status: number];
+const typeValues = ({ code, name, position, status }: TypeForm): TypeValues => [
+  code,
+  JSON.stringify(name),
+  position,
+  status,
+];
+
+const insertTypeRow = statement<TypeRow, TypeValues>(
+  'article-desk-insert-type',
+  `insert into article_type (code, name, position, status) values ($1, $2::jsonb, $3, $4)
+   on conflict (tenant_id, code) do nothing returning id, code, name, position, status, 0 as article_count`,
+);
+/** @returns undefined when there is such a code */
+export const insertType = (tx: Tx, form: TypeForm): Promise<TypeRow | undefined> =>
+  tx.sql.row(insertTypeRow, typeValues(form));
+
+const updateTypeRow = statement<TypeRow, [...TypeValues, id: number]>(
+  'article-desk-update-type',
+  `update article_type set code = $1, name = $2::jsonb, position = $3, status = $4 where id = $5 returning ${TYPE}`,
+);
+export const updateType = (tx: Tx, id: number, form: TypeForm): Promise<TypeRow | undefined> =>
+  tx.sql.row(updateTypeRow, [...typeValues(form), id]);
+
+const deleteTypeRow = statement<{ id: number }, [id: number]>(
+  'article-desk-delete-type',
+  `delete from article_type where id = $1 and not exists (select from article where type_id = article_type.id) returning id`,
+);
+/** @returns undefined when it has articles */
+export const deleteType = (tx: Tx, id: number): Promise<{ id: number } | undefined> => tx.sql.row(deleteTypeRow, [id]);
+
+export interface ArticleForm {
+  readonly typeId: number;
+  readonly code: string;
+  readonly title: object;
+  readonly body: object;
+  readonly position: number;
+  readonly status: number;
+}
+
+type ArticleValues = [
+  typeId: number,
+  code: string,
+  title: string,
+  body: string,
+  position: number,
+  status: number,
+  now: Date,
+];
+const articleValues = (form: ArticleForm, now: Date): ArticleValues => [
+  form.typeId,
+  form.code,
+  JSON.stringify(form.title),
+  JSON.stringify(form.body),
+  form.position,
+  form.status,
+  now,
+];
+
+const insertArticleRow = statement<WholeRow, ArticleValues>(
+  'article-desk-insert-article',
+  `insert into article (type_id, code, title, body, position, status, updated_at)
+   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7) on conflict (tenant_id, code) do nothing returning ${WHOLE}`,
+);
+/** @returns undefined when there is such a code */
+export const insertArticle = (tx: Tx, form: ArticleForm, now: Date): Promise<WholeRow | undefined> =>
+  tx.sql.row(insertArticleRow, articleValues(form, now));
+
+const updateArticleRow = statement<WholeRow, [...ArticleValues, id: number]>(
+  'article-desk-update-article',
+  `update article set type_id = $1, code = $2, title = $3::jsonb, body = $4::jsonb, position = $5, status = $6, updated_at = $7
+   where id = $8 returning ${WHOLE}`,
+);
+export const updateArticle = (tx: Tx, id: number, form: ArticleForm, now: Date): Promise<WholeRow | undefined> =>
+  tx.sql.row(updateArticleRow, [...articleValues(form, now), id]);
+
+const deleteArticleRow = statement<{ id: number }, [id: number]>(
+  'article-desk-delete-article',
+  'delete from article where id = $1 returning id',
+);
+export const deleteArticle = (tx: Tx, id: number): Promise<{ id: number } | undefined> =>
+  tx.sql.row(deleteArticleRow, [id]);
+
+const typeKey = statement<{ id: number }, [id: number]>(
+  'article-desk-keep-type',
+  'select id from article_type where id = $1 for key share',
+);
+/** Whether there is such a group; it stays until the transaction ends. */
+export const keepType = async (tx: Tx, id: number): Promise<boolean> => (await tx.sql.row(typeKey, [id])) !== undefined;
+
+const otherWithCode = {
+  article: statement<{ id: number }, [code: string, id: number]>(
+    'article-desk-other-article',
+    'select id from article where code = $1 and id <> $2',
+  ),
+  type: statement<{ id: number }, [code: string, id: number]>(
+    'article-desk-other-type',
+    'select id from article_type where code = $1 and id <> $2',
+  ),
+};
+/** Whether another one has the code. */
+export const isCodeTaken = async (tx: Tx, what: 'article' | 'type', code: string, id: number): Promise<boolean> =>
+  (await tx.sql.row(otherWithCode[what], [code, id])) !== undefined;
