@@ -21,15 +21,18 @@ interface DataTableProps<Row> {
   card: (row: Row) => ReactNode;
   /** Of so many columns that a tablet shows cards as well. */
   wide?: boolean;
+  /** At most 600 px high: it scrolls below its head. */
+  low?: boolean;
 }
 
-/** Rows in a table that is at most 600 px high and scrolls below its head; one card each where the window is narrow. */
+/** Rows in a table; one card each where the window is narrow. */
 export function DataTable<Row extends { id: number }>({
   label,
   columns,
   rows,
   card,
   wide = false,
+  low = false,
 }: DataTableProps<Row>): ReactElement {
   const isNarrow = useMedia(wide ? MEDIA.wideTables : MEDIA.cards);
   if (isNarrow) {
@@ -45,7 +48,7 @@ export function DataTable<Row extends { id: number }>({
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
-    <section aria-label={label} tabIndex={0} className="max-h-[600px] overflow-auto -outline-offset-2!">
+    <section aria-label={label} tabIndex={0} className={cx('overflow-auto -outline-offset-2!', low && 'max-h-[600px]')}>
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-1 bg-paper shadow-[inset_0_-1px_0_var(--color-line)]">
           <tr>

@@ -55,7 +55,7 @@ export function LogView<Row extends { id: number }>({
   }
   return (
     <div aria-busy={isPlaceholderData} className={cx(isPlaceholderData && 'opacity-60')}>
-      <DataTable {...table} rows={data.list} />
+      <DataTable {...table} rows={data.list} low />
       <Pager page={page} total={data.total} pageSize={LOG_PAGE_SIZE} onPage={onPage} className="mt-10" />
     </div>
   );
