@@ -35,9 +35,6 @@ const WITHOUT_ENVELOPE = ['GET /app-api/message/ws', 'GET /app-api/ws', 'GET /ap
 const declaredRoutes = (): string[] =>
   endpoints.flatMap(({ endpoint }) => allPathsOf(endpoint).map((path) => `${endpoint.method} ${path}`));
 
-/** No calls with an envelope: a socket, and the document of a frame. */
-const NO_CALLS = ['GET /app-api/message/ws', 'GET /app-api/ws', 'GET /app-api/message/customer-service'];
-
 it('error-30 security-03 the server serves what the contract declares, and nothing else but a written list', () => {
   const served = [...routesOf(app.printRoutes({ commonPrefix: false }))].filter((route) =>
     /^[A-Z]+ \/(app|admin)-api/.test(route),
