@@ -183,8 +183,17 @@ test('layout-12 layout-17 shop-21 shop-36 shop-37 shop-41 shop-45 a rejection sa
   await expect(badge(page)).toHaveText('Status: Waiting for review');
   await expect(column(page).getByRole('link', { name: 'Backend management' })).toHaveCount(0);
 
+  // Also where nothing else is said of the application.
+  const elsewhere = await page.context().newPage();
+  const counted = elsewhere.waitForResponse(/total\/unread\/num/);
+  await elsewhere.goto('/walletIndex');
+  await counted;
+  await expect(column(elsewhere).getByRole('link').first()).toHaveText('Apply to open a shop');
+
   await decide(request, 'shop-applications', 'approve', shopper);
   // Without a word from the shopper, nor a new document.
+  await expect(column(elsewhere).getByRole('link').first()).toHaveText('My shop', { timeout: 15_000 });
+  await elsewhere.close();
   await expect(badge(page)).toHaveText('Status: Approved', { timeout: 15_000 });
   const { data } = await api<{ data: { id: number } }>(request, 'system/shop/getShopInfoflag', { token });
   const own = `/shopProduct?${new URLSearchParams({ no: String(data.id), name: shopName })}`;

@@ -7,6 +7,7 @@ import { fetchCount } from '../session/session.api.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
 import { messageKeys } from './messages.api.ts';
 import { unreadRule } from './unread-rule.ts';
+import { useShopNews } from './use-shop-news.ts';
 
 /**
  * Keeps the counts of unread messages while it is open, which is while somebody is signed in. A hidden tab asks for
@@ -14,6 +15,7 @@ import { unreadRule } from './unread-rule.ts';
  */
 export default function UnreadWatch({ open }: { open: boolean }): null {
   useLiveCounts(open);
+  useShopNews(open);
   const watch = { ...unreadRule(open, useIsLive()), staleTime: 0, retry: false };
   useQuery({
     ...watch,
