@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { applicationForm, apply } from '@passage/api/modules/applications/applications.testing';
 import { verifyChain } from '@passage/api/modules/audit/verify-chain';
 import { startApi } from '@passage/api/testing/api';
 import { createTestDatabase } from '@passage/testing/database';
@@ -72,7 +73,7 @@ describe('the demo world', async () => {
     await drop();
   });
 
-  it('session-62 shop-43 the demo accounts sign in, with their balances, shop and application', async () => {
+  it('session-62 the demo accounts sign in, with their balances, shop and application', async () => {
     for (const [email, balance] of [
       ['shopper@passage.test', 5000],
       ['newcomer@passage.test', 0],
@@ -96,6 +97,19 @@ describe('the demo world', async () => {
     expect(waiting).toEqual({ n: 1 });
     const applicant = await signIn('applicant@passage.test');
     expect((await api.call.as(applicant).get('getApply')).data).toMatchObject({ sta: 1, inviteCode: 'PASSAGE2026' });
+  });
+
+  it('shop-43 the invite code PASSAGE2026 lets whoever comes apply, in both tenants', async () => {
+    for (const tenantId of [1, 2]) {
+      const member = await world.member({ tenantId });
+      const [category] = await world.query<{ id: number }>(
+        'select min(id) as id from category where tenant_id = $1 and parent_id is null',
+        [tenantId],
+      );
+      const saleCategory = category?.id ?? 0;
+      const form = await applicationForm(api, member, { inviteCode: 'PASSAGE2026', saleCategory });
+      expect(await apply(api, member, form)).toMatchObject({ code: 0, data: { sta: 1 } });
+    }
   });
 
   it('paypassword-26 session-68 every demo account but the newcomer has the transaction password 135790, in both tenants', async () => {
