@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIsLive } from '../../lib/live-connection.ts';
+import { liveConnection, useIsLive } from '../../lib/live-connection.ts';
 import { onLiveNews } from '../../lib/live-socket.ts';
 import { useSession } from '../session/session-store.ts';
 import { type ChatPartner, chatKeys, deleteMessage, markRead, readNew, readPage, takeDeletions } from './chat.api.ts';
@@ -82,6 +82,8 @@ export function useConversation(partner: ChatPartner): OpenConversation {
       catchUp().catch(() => undefined);
       dropDeleted().catch(() => undefined);
     };
+    // What came between the first answer and this moment was told to nobody.
+    if (liveConnection.get()) look();
     return onLiveNews((news) => {
       if (news.event === 'connected') look();
       if (news.event !== 'message' && news.event !== 'deleted') return;
