@@ -8,8 +8,11 @@ import { channelOnRedis } from './live-redis.ts';
 
 const news = z.object({
   tenantId: z.int(),
-  /** What the id is of: a chat message, one that was deleted, the member whose counts have changed, an order. */
-  about: z.enum(['message', 'deleted', 'unread', 'order']),
+  /**
+   * What the id is of: a chat message, one that was deleted, the member whose counts have changed, an order, the member
+   * of whose sessions some have ended, the member who has a shop from now on.
+   */
+  about: z.enum(['message', 'deleted', 'unread', 'order', 'session', 'shop']),
   id: z.int(),
 });
 /** Ids only: who tells it to somebody reads it first. */

@@ -15,8 +15,10 @@ const PATHS = ['/app-api/message/ws', '/app-api/ws'];
 const MOST_BYTES = 8 * 1024;
 const MOST_STRANGERS = 1_000;
 const MOST_WAITING = 10_000;
-/** Close codes: who it is was not said in time or is not known; too many; look again, something was missed. */
-const CLOSE = { notSignedIn: 4401, crowded: 1013, again: 1012 } as const;
+/** What a client may send between two heartbeats; it has to say who it is and to answer. */
+const MOST_FRAMES = 200;
+/** Close codes: who it is was not said in time or is not known; too many; look again, something was missed; too much. */
+const CLOSE = { notSignedIn: 4401, crowded: 1013, again: 1012, tooMuch: 1008 } as const;
 
 const authFrame = z.object({
   event: z.literal('auth'),
@@ -26,6 +28,7 @@ const authFrame = z.object({
 
 interface Visitor {
   readonly tenantId: number;
+  readonly memberId: number;
   readonly sessionId: string;
 }
 
@@ -39,10 +42,32 @@ export async function livePages(
   const rooms = openRooms(bufferBytes);
   const visitors = new Map<WebSocket, Visitor>();
   const answered = new WeakSet<WebSocket>();
+  const frames = new Map<WebSocket, number>();
   let strangers = 0;
   let waiting = 0;
   let telling: Promise<void> = Promise.resolve();
   let listening: Promise<void> | undefined;
+
+  const letGo = (socket: WebSocket, code: number, reason: string): void => {
+    rooms.leave(socket);
+    socket.close(code, reason);
+  };
+  /** Of sockets: closes those whose session holds no longer. */
+  const letEndedGo = async (tenantId: number, open: readonly (readonly [WebSocket, Visitor])[]): Promise<void> => {
+    if (open.length === 0) return;
+    const sessionIds = open.map(([, { sessionId }]) => sessionId);
+    const ended = new Set(await sessions.endedOf(tenantId, sessionIds));
+    for (const [socket, { sessionId }] of open)
+      if (ended.has(sessionId)) letGo(socket, CLOSE.notSignedIn, 'signed out');
+  };
+  const tell = async (news: News): Promise<void> => {
+    const { tenantId, about, id } = news;
+    if (about !== 'session' && about !== 'shop') return tellNews(platform, rooms, news);
+    const own = [...visitors].filter(([, visitor]) => visitor.tenantId === tenantId && visitor.memberId === id);
+    if (about === 'session') return letEndedGo(tenantId, own);
+    // Whoever comes back is let into the rooms of the shop.
+    for (const [socket] of own) letGo(socket, CLOSE.again, 'look again');
+  };
 
   const onGap = (): void => rooms.closeAll(CLOSE.again, 'look again');
   // One after the other, so that frames keep the order of the news.
@@ -53,7 +78,7 @@ export async function livePages(
     }
     waiting += 1;
     telling = telling
-      .then(() => tellNews(platform, rooms, news))
+      .then(() => tell(news))
       .catch((error: unknown) => {
         log.warn({ err: error }, 'live news');
         onGap();
@@ -80,14 +105,20 @@ export async function livePages(
     const { id, role, sessionId, ownShopId } = await sessions.memberOf(token, tenantId);
     await listen();
     if (socket.readyState !== socket.OPEN) return;
-    visitors.set(socket, { tenantId, sessionId });
+    visitors.set(socket, { tenantId, memberId: id, sessionId });
     rooms.join(socket, [
       memberRoom(tenantId, id),
       ...(ownShopId === undefined ? [] : [deskRoom(tenantId, ownShopId)]),
       ...(role === 'support' || role === 'admin' ? [deskRoom(tenantId, 0)] : []),
     ]);
+    const [unread, ended] = await Promise.all([
+      unreadFrame(database.forTenant(tenantId).readable, id),
+      // Of a session that ended while it was looked up no news comes any more.
+      sessions.endedOf(tenantId, [sessionId]),
+    ]);
+    if (ended.length > 0) throw new Failure('NOT_SIGNED_IN');
     // The first frame says that all that comes from now on will be told.
-    socket.send(JSON.stringify(await unreadFrame(database.forTenant(tenantId).readable, id)));
+    socket.send(JSON.stringify(unread));
   };
 
   const onSocket = (socket: WebSocket, request: FastifyRequest): void => {
@@ -108,14 +139,30 @@ export async function livePages(
       socket.terminate();
     }, authMs);
     answered.add(socket);
-    socket.on('pong', () => answered.add(socket));
+    // Each ping is answered, also of a client that reads none of the answers: they would fill the memory.
+    const count = (): void => {
+      const sent = (frames.get(socket) ?? 0) + 1;
+      frames.set(socket, sent);
+      if (sent <= MOST_FRAMES) return;
+      letGo(socket, CLOSE.tooMuch, 'too much');
+      socket.terminate();
+    };
+    socket.on('ping', count);
+    socket.on('message', count);
+    socket.on('pong', () => {
+      answered.add(socket);
+      count();
+    });
     socket.on('close', () => {
       noLongerStrange();
       visitors.delete(socket);
+      frames.delete(socket);
       rooms.leave(socket);
     });
     // What comes after the first frame has no meaning and is not looked at.
     socket.once('message', (data: RawData) => {
+      // It was said in time, however long it takes to look it up.
+      clearTimeout(timer);
       admit(socket, request, data)
         .catch((error: unknown) => {
           const isExpected = error instanceof Failure || error instanceof z.ZodError || error instanceof SyntaxError;
@@ -128,20 +175,20 @@ export async function livePages(
 
   /** Lets go of who does not answer and of sessions that have ended. */
   const beat = async (): Promise<void> => {
-    const ids = new Map<number, string[]>();
-    for (const [socket, { tenantId, sessionId }] of visitors) {
+    const open = new Map<number, (readonly [WebSocket, Visitor])[]>();
+    for (const [socket, visitor] of visitors) {
+      frames.delete(socket);
       if (!answered.delete(socket)) {
         socket.terminate();
         continue;
       }
       socket.ping();
-      ids.set(tenantId, [...(ids.get(tenantId) ?? []), sessionId]);
+      const { tenantId } = visitor;
+      const others = open.get(tenantId) ?? [];
+      others.push([socket, visitor]);
+      open.set(tenantId, others);
     }
-    for (const [tenantId, open] of ids) {
-      const ended = new Set(await sessions.endedOf(tenantId, open));
-      for (const [socket, visitor] of visitors)
-        if (ended.has(visitor.sessionId)) socket.close(CLOSE.notSignedIn, 'signed out');
-    }
+    for (const [tenantId, sockets] of open) await letEndedGo(tenantId, sockets);
   };
   const heart = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'heartbeat'));

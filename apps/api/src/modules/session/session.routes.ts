@@ -42,7 +42,7 @@ export const sessionRoutes = implement(contract.session, {
   },
 
   logout: async ({ platform, db, caller }) => {
-    await endSession(db, caller.sessionId, platform.clock.now());
+    await endSession(db, caller, platform.clock.now());
     return {};
   },
 

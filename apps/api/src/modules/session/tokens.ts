@@ -3,6 +3,7 @@ import { statement, type Tx, type WritableDb } from '@passage/database';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../http/failure.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
+import { announce } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const SESSION_MS = 30 * DAY_MS;
@@ -82,9 +83,16 @@ export async function endSessions(
   now: Date,
 ): Promise<void> {
   await tx.sql.rows(endAll, [memberId, now, END_REASON[reason]]);
+  announce(tx, { about: 'session', id: memberId });
 }
 
 /** Ends the session that the caller signed out of. */
-export async function endSession(db: WritableDb, sessionId: string, now: Date): Promise<void> {
-  await db.sql.row(endOne, [sessionId, now]);
-}
+export const endSession = (
+  db: WritableDb,
+  { id, sessionId }: { readonly id: number; readonly sessionId: string },
+  now: Date,
+): Promise<void> =>
+  db.inTransaction(async (tx) => {
+    await tx.sql.row(endOne, [sessionId, now]);
+    announce(tx, { about: 'session', id });
+  });
