@@ -73,7 +73,7 @@ describe('every tenant’s table', () => {
     );
   });
 
-  it('tenant-14 has a primary key and unique keys that begin with the tenant', async () => {
+  it('tenant-14 ops-26 has a primary key and unique keys that begin with the tenant', async () => {
     const keys = await read<{ table: string; first: string; kind: string }>(
       `select relation.relname as table, attribute.attname as first,
          case when indisprimary then 'primary' else 'unique' end as kind

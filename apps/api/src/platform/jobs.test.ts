@@ -119,7 +119,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     return child;
   };
 
-  it('staff-33 run after their commit, in their tenant, and are done only when the handler has finished', async () => {
+  it('staff-33 tenant-22 run after their commit, in their tenant, and are done only when the handler has finished', async () => {
     const gate = openGate();
     const { runs, handler } = telling(() => gate.opened);
     await start([handler, noteJob]);

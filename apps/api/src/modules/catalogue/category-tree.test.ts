@@ -71,7 +71,7 @@ it('a category of another tenant or of nobody has no path', async () => {
     expect((await call.endpoint(crumbs, { categoryId })).code).toBe(404);
 });
 
-it('fault:tenant-02 a tree that was asked for in one tenant and language is never answered in another', async () => {
+it('fault:tenant-02 tenant-21 a tree that was asked for in one tenant and language is never answered in another', async () => {
   const inTenants = [1, 2, 1, 2].map(
     async (tenantId) => (await call.with({ tenantId, language: 'en' }).endpoint(tree, { sex: 2 })).data.female,
   );

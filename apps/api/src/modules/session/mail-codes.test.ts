@@ -93,7 +93,7 @@ describe('sending a code', () => {
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  it('session-56 refuses the eleventh a day for an address, all purposes together, in this tenant alone', async () => {
+  it('session-56 tenant-23 refuses the eleventh a day for an address, all purposes together, in this tenant alone', async () => {
     const email = newEmail();
     const db = api.platform.database.forTenant(1).writable;
     for (let index = 0; index < 4; index++) {

@@ -113,7 +113,7 @@ describe('limits of signing in', () => {
     expect(answers.filter(({ code }) => code === 429)).toHaveLength(30);
   });
 
-  it('session-59 limits unknown accounts alike, per tenant', async () => {
+  it('session-59 tenant-23 limits unknown accounts alike, per tenant', async () => {
     await counters();
     const email = `${randomUUID()}@passage.test`;
     for (let index = 0; index < 10; index++) expect((await login(email, 'Wrong2026')).code).toBe(1009);

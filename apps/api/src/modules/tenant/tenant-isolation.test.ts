@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('two tenants on one server', () => {
-  it('fault:tenant-02 get their own rows for the same question, warm or cold, and nobody in between may keep the answer', async () => {
+  it('fault:tenant-02 tenant-21 get their own rows for the same question, warm or cold, and nobody in between may keep the answer', async () => {
     const ask = (more: object) => api.call.with(more).get(TREE, { sex: 2 });
     const seen = [];
     for (const more of [{ tenantId: 1 }, { tenantId: 2 }, { tenantId: 1 }, { host: 'second.localhost' }]) {
