@@ -7,6 +7,12 @@ import { placeShownOrders } from './support/sellers.ts';
 import { newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    tellRefusal: (refusal: string) => void;
+  }
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Opens an address within the application, as a link does: what the document has loaded stays. */
@@ -50,12 +56,20 @@ interface Visit {
 /** Every screen in turn; answers what is wrong on which. */
 async function faultsOf(page: Page, visited: readonly Screen[], { shopper, settled }: Visit): Promise<string[]> {
   if (shopper) await signIn(page, shopper);
+  const found: string[] = [];
+  let shown = 'first';
+  await page.exposeFunction('tellRefusal', (refusal: string) => found.push(`${shown}: ${refusal}`));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      window.tellRefusal(`${effectiveDirective} refuses ${blockedURI} of ${sourceFile}`),
+    ),
+  );
   await page.goto('/customerService');
   // The first page stands, whatever its data do, before it is left.
   await begun(page);
   await page.evaluate(AXE);
-  const found: string[] = [];
   for (const { name, path, act } of visited) {
+    shown = name;
     await open(page, path);
     await settled(page);
     if (act) {
@@ -119,7 +133,7 @@ test('layout-57 every address of the routes table is among the screens that are 
   ).toEqual([]);
 });
 
-test('layout-57 layout-41 axe finds nothing severe on any filled screen, and each has its own title and description', async ({
+test('layout-57 layout-41 layout-47 security-05 axe finds nothing severe on any filled screen, none breaks the content policy, and each has its own title and description', async ({
   page,
   browser,
   request,

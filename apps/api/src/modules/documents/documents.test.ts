@@ -79,7 +79,7 @@ describe('the document', () => {
     expect(bootOf(await htmlOf('/', 'nobody.test'))).toMatchObject({ tenantId: 1 });
   });
 
-  it('carries a policy that allows this host’s scripts and the tenant’s style alone', async () => {
+  it('security-05 carries a policy that allows this host’s scripts and the tenant’s style alone', async () => {
     const { headers, text } = await browser.get('/');
     const style = /<style id="tenant">([^<]*)<\/style>/.exec(text)?.[1] ?? '';
     const policy = String(headers['content-security-policy']);
