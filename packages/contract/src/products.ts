@@ -23,7 +23,8 @@ const merchants = { staff: ['merchant'] } as const;
 
 const MOST_PICTURES = 20;
 const MOST_SKUS = 100;
-const MOST_STOCK = 1_000_000;
+/** Pieces of a SKU. */
+export const MOST_STOCK = 1_000_000;
 
 /** A property and its value by their names. What the store does not know yet is added to it. */
 const namedValue = z.object({ name: texts(60), value: texts(60) });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { cutText } from '../../platform/cut-text.ts';
 
 /** What a product's description may look like: text with basic formatting, nothing that loads or runs. */
 const RULES: sanitizeHtml.IOptions = {
@@ -60,5 +61,5 @@ export function plainText(html: string, maxLength: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
+  return `${cutText(text, maxLength).replace(/\s+\S*$/, '')}…`;
 }

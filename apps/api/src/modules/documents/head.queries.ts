@@ -22,7 +22,7 @@ const product = statement<ProductRow, [id: number, shopId: number | null, langua
   `select spu.id, spu.shop_id, coalesce(spu.name->>$3, spu.name->>'en', '') as name, brand.name as brand, shop.name as shop,
      spu.category_id, coalesce(spu.description->>$3, spu.description->>'en', '') as description, spu.price,
      spu.status as spu_status, shop.status as shop_status,
-     (select coalesce(sum(stock), 0)::int from sku where sku.spu_id = spu.id and sku.status = 1) as stock,
+     (select least(coalesce(sum(stock), 0), 2147483647)::int from sku where sku.spu_id = spu.id and sku.status = 1) as stock,
      array(select file from spu_picture where spu_picture.spu_id = spu.id order by position limit 4) as files
    from spu join brand on brand.id = spu.brand_id join shop on shop.id = spu.shop_id
    where spu.id = $1 and ($2::int is null or spu.shop_id = $2)`,

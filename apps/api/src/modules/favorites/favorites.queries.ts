@@ -21,7 +21,7 @@ const favoritesPage = statement<FavoriteRow, [memberId: number, language: Langua
   `select spu.id as spu_id, spu.shop_id, shop.status as shop_status, spu.status as spu_status,
      coalesce(spu.name->>$2, spu.name->>'en', '') as spu_name, brand.name as brand_name, spu.price,
      (select file from spu_picture where spu_picture.spu_id = spu.id order by position limit 1) as file,
-     (select coalesce(sum(stock), 0)::int from sku where sku.spu_id = spu.id and sku.status = 1) as stock,
+     (select least(coalesce(sum(stock), 0), 2147483647)::int from sku where sku.spu_id = spu.id and sku.status = 1) as stock,
      (select id from sku where sku.spu_id = spu.id and sku.status = 1 order by sku.stock = 0, sku.price, sku.id limit 1) as sku_id
    from (
      select spu_id, created_at from favorite_product where member_id = $1 order by created_at desc, spu_id desc limit $3 offset $4

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MOST_CENTS } from '@passage/contract/scalars';
 import { type Cents, centsFromDollars } from '@passage/money';
+import { cutText } from '../../platform/cut-text.ts';
 import { plainText, safeHtml } from '../catalogue/index.ts';
 import { type Column, cellOf, type Heading } from './columns.ts';
 import type { SourceProduct, SourceRow } from './read-products.ts';
@@ -87,7 +88,7 @@ export function draftProduct(source: SourceProduct, heading: Heading, delimiter:
   const draft = {
     title,
     html: safeHtml(html),
-    vendor: cell('vendor').slice(0, 80),
+    vendor: cutText(cell('vendor'), 80),
     type: cell('type'),
     tags: cell('tags')
       .split(',')

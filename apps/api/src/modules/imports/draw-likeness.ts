@@ -22,22 +22,24 @@ const OTHER_WORDS: readonly (readonly [word: RegExp, kind: string])[] = [
 ];
 
 /** Colours as sellers call them, by those of the studio that come near. */
-const OTHER_COLOURS: Readonly<Record<string, string>> = {
-  red: 'wine',
-  yellow: 'butter',
-  blue: 'indigo',
-  green: 'moss',
-  olive: 'moss',
-  grey: 'dove',
-  gray: 'dove',
-  brown: 'cocoa',
-  pink: 'rose',
-  purple: 'plum',
-  orange: 'terracotta',
-  beige: 'oat',
-  gold: 'brass',
-  cream: 'ecru',
-};
+const OTHER_COLOURS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    red: 'wine',
+    yellow: 'butter',
+    blue: 'indigo',
+    green: 'moss',
+    olive: 'moss',
+    grey: 'dove',
+    gray: 'dove',
+    brown: 'cocoa',
+    pink: 'rose',
+    purple: 'plum',
+    orange: 'terracotta',
+    beige: 'oat',
+    gold: 'brass',
+    cream: 'ecru',
+  }),
+);
 
 /** Equal for equal texts, and spread evenly. */
 function numberOf(text: string): number {
@@ -56,7 +58,7 @@ export function drawnLikeness(handle: string, title: string): string {
   const other = OTHER_WORDS.find(([word]) => word.test(words))?.[1];
   const kind = named ?? KINDS.find((known) => known.kind === other) ?? KINDS.find((known) => known.kind === 'tee');
   const colours = Object.keys(COLOURWAYS);
-  const told = words.split(/\W+/).flatMap((word) => OTHER_COLOURS[word] ?? word);
+  const told = words.split(/\W+/).flatMap((word) => OTHER_COLOURS.get(word) ?? word);
   const colour = told.find((word) => colours.includes(word)) ?? pick(kind?.colourways ?? colours, number);
   return `art/${kind?.kind ?? 'tee'}.${colour ?? ''}.${number % 1000}/front.svg`;
 }

@@ -1,5 +1,6 @@
 import { type Db, statement } from '@passage/database';
 import { cents, dollarText } from '@passage/money';
+import { cutText } from '../../platform/cut-text.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { COLUMNS, type Column, toCell } from './columns.ts';
@@ -68,11 +69,13 @@ const line = (cells: Partial<Record<Column, string>>): string =>
 
 const handleOf = ({ id, handle, name }: ProductRow): string =>
   handle ??
-  `${english(name)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 100)}-${id}`;
+  `${cutText(
+    english(name)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, ''),
+    100,
+  )}-${id}`;
 
 /**
  * Products of a shop, or of all, from one on, as lines of a file; the first part begins with the heading.

@@ -1,4 +1,5 @@
 import { isOverload, isRetryable, type Tx, type WritableDb } from '@passage/database';
+import { cutText } from '../../platform/cut-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { Heading } from './columns.ts';
@@ -39,7 +40,7 @@ export function prepare({ heading, delimiter, places }: ImportRun, source: Sourc
   const draft = draftProduct(source, heading, delimiter);
   const place = draft && placeOf(draft, places);
   if (draft && !place)
-    source.rows[0]?.problems.push({ code: 'categoryMissing', detail: draft.tags.join(', ').slice(0, 100) });
+    source.rows[0]?.problems.push({ code: 'categoryMissing', detail: cutText(draft.tags.join(', '), 100) });
   return { source, draft: place && draft, place };
 }
 
@@ -157,7 +158,7 @@ function linesOf({ source, draft, place }: Prepared, { known, ids, taken, due }:
     for (const { address } of isDue ? (draft?.pictures ?? []).filter((picture) => picture.row === row) : []) {
       const picture = taken.get(address);
       if (picture && 'drawn' in picture && picture.isMissing)
-        problems.push({ code: 'pictureDrawn', detail: address.slice(0, 300) });
+        problems.push({ code: 'pictureDrawn', detail: cutText(address, 300) });
     }
     return {
       row: row.row,

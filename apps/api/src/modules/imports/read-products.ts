@@ -1,5 +1,6 @@
 /** The records of a file by product: those that follow one another and have one handle. */
 import type { RowProblem } from '@passage/contract/imports';
+import { cutText } from '../../platform/cut-text.ts';
 import { cellOf, type Heading } from './columns.ts';
 import type { CsvRecord } from './read-records.ts';
 
@@ -33,7 +34,7 @@ const MOST_HANDLE = 200;
 /** A row that cannot be read belongs to the handle with which its text begins. */
 function handleOf(record: CsvRecord, heading: Heading, delimiter: string): string {
   const cells = record.cells ?? record.text.split(delimiter).map((cell) => cell.replace(/^"|"$/g, ''));
-  return cellOf(heading, cells, 'handle').toLowerCase().replaceAll('\0', '').slice(0, MOST_HANDLE);
+  return cutText(cellOf(heading, cells, 'handle').toLowerCase().replaceAll('\0', ''), MOST_HANDLE);
 }
 
 export async function* readProducts(

@@ -17,7 +17,9 @@ import { addressesOf } from './take-pictures.ts';
 export const RUN_IMPORT = 'run-import';
 
 /** What is taken in at once: more would hold the rows of lists for too long. */
-const MOST = { products: 100, rows: 1000, pictures: 40 } as const;
+const MOST = { products: 100, rows: 1000, pictures: 40, bytes: 4 * 1024 * 1024 } as const;
+/** Exports have some dozens; each is a cell of every row in memory. */
+const MOST_COLUMNS = 1000;
 /** One run of the job, well below the lease of its work; the next goes on where it stops. */
 const RUN_MS = 20 * SECOND_MS;
 
@@ -45,6 +47,8 @@ async function run(context: JobContext, given: ImportRow, fetchPicture: FetchPic
   const { heading, delimiter, line } = first;
   if (heading.missing.length > 0)
     return fail(context, given, { code: 'columnMissing', detail: heading.missing.join(', ') });
+  if (heading.count > MOST_COLUMNS)
+    return fail(context, given, { code: 'columnCount', detail: `${heading.count}/${MOST_COLUMNS}` });
 
   const start = Math.max(given.bytes_done, line.end);
   const lines = readLines(platform.storage.read(given.file_key, start), start);
@@ -63,7 +67,7 @@ async function run(context: JobContext, given: ImportRow, fetchPicture: FetchPic
       return;
     }
     batch.push(prepare({ ...asked, job }, source));
-    if (!isFull(batch)) continue;
+    if (!isFull(batch, source.end - Math.max(job.bytes_done, line.end))) continue;
     job = await next(job, batch);
     batch = [];
     if (!job) return;
@@ -73,7 +77,8 @@ async function run(context: JobContext, given: ImportRow, fetchPicture: FetchPic
   if (job) await end(context, job, STATUS.done);
 }
 
-const isFull = (batch: readonly Prepared[]): boolean =>
+const isFull = (batch: readonly Prepared[], bytes: number): boolean =>
+  bytes >= MOST.bytes ||
   batch.length >= MOST.products ||
   batch.reduce((sum, { source }) => sum + source.rows.length, 0) >= MOST.rows ||
   batch.reduce((sum, { draft }) => sum + (draft ? addressesOf(draft).length : 0), 0) >= MOST.pictures;

@@ -1,5 +1,6 @@
 /** Products of an import, made and changed by the set. */
 import { statement, type Tx } from '@passage/database';
+import { cutText } from '../../platform/cut-text.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { publishPicture } from '../files/index.ts';
 import {
@@ -35,7 +36,7 @@ interface Vocabulary {
 const valuesOf = ({ options }: VariantDraft): NamedValue[] =>
   options.map(({ name, value }) => ({ name: { en: name }, value: { en: value } }));
 const combinationOf = (valueIds: readonly number[]): string => valueIds.toSorted((a, b) => a - b).join(',');
-const brandOf = ({ vendor }: ImportDraft, job: ImportRow): string => vendor || job.shop_name.slice(0, 80);
+const brandOf = ({ vendor }: ImportDraft, job: ImportRow): string => vendor || cutText(job.shop_name, 80);
 
 /**
  * Writes products whose handles are new and those that say something new.

@@ -1,4 +1,5 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
+import { MOST_STOCK } from '@passage/contract/products';
 import { statement, type Tx } from '@passage/database';
 import { cents } from '@passage/money';
 import { shopScopeOf } from '../../http/context.ts';
@@ -56,7 +57,7 @@ export async function setSkuFigures(tx: Tx, skus: readonly SkuFigures[], now: Da
  * Sets prices and stock, all or none. The rows are locked, so that neither an order's pieces nor anybody's price is lost;
  * orders keep the prices that they were made at.
  *
- * @throws Failure NOT_FOUND when one of them is not the shop's, INVALID_INPUT when one is named twice
+ * @throws Failure NOT_FOUND when one of them is not the shop's, INVALID_INPUT when one is named twice or would be too many
  */
 export async function changeSkus(
   tx: Tx,
@@ -68,12 +69,18 @@ export async function changeSkus(
   const locked = await lockOwnSkus(tx, shopScopeOf(caller), [...byId.keys()]);
   if (locked.length < byId.size) throw new Failure('NOT_FOUND');
   const changed = locked.map((sku) => {
-    const { price, marketPrice, stock, stockSeen } = byId.get(sku.id) ?? {};
+    const { price, marketPrice, stock: wanted, stockSeen } = byId.get(sku.id) ?? {};
+    const stock = wanted === undefined ? sku.stock : Math.max(0, sku.stock + wanted - (stockSeen ?? wanted));
+    // Against a stock that was not seen but made up there would be no end.
+    if (stock > MOST_STOCK && stock > sku.stock) {
+      const index = changes.findIndex(({ id }) => id === sku.id);
+      throw invalidField(`list.${index}.stock`, 'tooLarge', { max: MOST_STOCK });
+    }
     return {
       id: sku.id,
       price: price ?? cents(sku.price),
       marketPrice: marketPrice ?? cents(sku.market_price),
-      stock: stock === undefined ? sku.stock : Math.max(0, sku.stock + stock - (stockSeen ?? stock)),
+      stock,
     };
   });
   await setSkuFigures(tx, changed, now);

@@ -40,7 +40,7 @@ const COLUMNS = `spu.id, spu.shop_id, spu.name, spu.brand_id, brand.name as bran
   (select file from spu_picture where spu_picture.spu_id = spu.id order by position limit 1) as file`;
 const JOINS = `join brand on brand.id = spu.brand_id
   cross join lateral (
-    select coalesce(sum(sku.stock), 0)::int as stock, count(*)::int as sku_count from sku where sku.spu_id = spu.id and sku.status = 1
+    select least(coalesce(sum(sku.stock), 0), 2147483647)::int as stock, count(*)::int as sku_count from sku where sku.spu_id = spu.id and sku.status = 1
   ) as figures`;
 
 type Filter = [scope: number | null, shopId: number | null, status: number | null, word: string | null];

@@ -1,5 +1,6 @@
 /** The properties, values and brands of a store: all shops share them, so that shoppers filter by one word for one thing. */
 import { statement, type Tx } from '@passage/database';
+import { cutText } from '../../platform/cut-text.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
 
@@ -9,12 +10,15 @@ export interface NamedValue {
   readonly value: Localized;
 }
 
-/** Other spellings of a property that stores have already. */
-const SPELLINGS: Readonly<Record<string, string>> = { color: 'colour', fabric: 'material' };
+/** Other spellings of a property that stores have already. No object, whose `constructor` a property may be called. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['color', 'colour'],
+  ['fabric', 'material'],
+]);
 
 const keyOf = (name: Localized): string =>
-  (name.en ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '-').slice(0, 60);
-const propertyKeyOf = (name: Localized): string => SPELLINGS[keyOf(name)] ?? keyOf(name);
+  cutText((name.en ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '-'), 60);
+const propertyKeyOf = (name: Localized): string => SPELLINGS.get(keyOf(name)) ?? keyOf(name);
 
 /** Equal for values that are the same to the store. */
 export const valueKeyOf = ({ name, value }: NamedValue): string => `${propertyKeyOf(name)}\n${keyOf(value)}`;
@@ -103,9 +107,11 @@ const addBrands = statement<{ id: number }, [names: readonly string[]]>(
    where not exists (select from brand where lower(brand.name) = lower(given.name)) order by place
    on conflict (tenant_id, name) do nothing returning id`,
 );
+// The database and this program do not write every letter small alike (a final sigma, an İ): one of them compares.
 const brandsByName = statement<{ id: number; name: string }, [names: readonly string[]]>(
   'products-brands-by-name',
-  'select min(id) as id, lower(name) as name from brand where lower(name) = any ($1::text[]) group by 2',
+  `select min(brand.id) as id, given.name from unnest($1::text[]) as given (name)
+   join brand on lower(brand.name) = lower(given.name) group by 2`,
 );
 
 /** The ids of brands by their names in lower case; new ones are added. */
@@ -119,6 +125,6 @@ export async function brandIdsOf(tx: Tx, names: readonly string[]): Promise<Map<
       SEARCHED.brand,
       added.map(({ id }) => id),
     );
-  const found = await tx.sql.rows(brandsByName, [wanted.map((name) => name.toLowerCase())]);
-  return new Map(found.map(({ id, name }) => [name, id]));
+  const found = await tx.sql.rows(brandsByName, [wanted]);
+  return new Map(found.map(({ id, name }) => [name.toLowerCase(), id]));
 }

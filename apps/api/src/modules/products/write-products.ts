@@ -1,6 +1,7 @@
 /** Writes products and SKUs by the set; whoever calls has checked that they may. */
 import { statement, type Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
+import { invalidField } from '../../http/failure.ts';
 import type { Localized } from '../catalogue/index.ts';
 
 export interface SkuDraft {
@@ -97,7 +98,19 @@ interface Ids {
   readonly spuId: number;
 }
 
-/** Adds SKUs with what explains their stock, in the order given. */
+/** Of one product: a page shows them all. */
+const MOST_PRODUCT_SKUS = 500;
+const crowded = statement<{ spu_id: number }, [spuIds: readonly number[], most: number]>(
+  'products-crowded',
+  `select spu_id from sku where spu_id = any ($1::int[]) and status = 1
+   group by spu_id having count(*) > $2 limit 1`,
+);
+
+/**
+ * Adds SKUs with what explains their stock, in the order given.
+ *
+ * @throws Failure INVALID_INPUT when a product would have too many
+ */
 export async function writeSkus(tx: Tx, drafts: readonly (SkuDraft & Ids)[], now: Date): Promise<number[]> {
   if (drafts.length === 0) return [];
   const ids = (await tx.sql.rows(nextSkuIds, [drafts.length])).map(({ id }) => id);
@@ -110,6 +123,8 @@ export async function writeSkus(tx: Tx, drafts: readonly (SkuDraft & Ids)[], now
     file,
   }));
   await tx.sql.rows(insertSkus, [JSON.stringify(rows), now]);
+  if (await tx.sql.row(crowded, [[...new Set(drafts.map(({ spuId }) => spuId))], MOST_PRODUCT_SKUS]))
+    throw invalidField('skus', 'tooMany', { max: MOST_PRODUCT_SKUS });
   const values = drafts.flatMap(({ valueIds }, index) =>
     valueIds.map((valueId, place) => ({ skuId: ids[index] ?? 0, valueId, place })),
   );
