@@ -6,14 +6,14 @@ import shell from './en/shell.ts';
 import ui from './en/ui.ts';
 import { loadNamespace } from './load-namespace.ts';
 
-/** The pages on which visitors arrive do not wait for the list of all texts. */
-const visitorsTexts = import.meta.glob<{ default: ResourceLanguage }>(
-  './*/{shell,ui,home,pages,catalogue,search,product,makers,shops,help,newsletter,basket,session}.ts',
+/** Of every page and of those on which visits begin (first-pages.ts), which do not wait for the list of all texts. */
+const firstTexts = import.meta.glob<{ default: ResourceLanguage }>(
+  './*/{shell,ui,pages,home,newsletter,catalogue,product,pictures,basket,addresses,payment}.ts',
 );
 
 /** Where a namespace's files are, by folder and name. */
 const loadersOf = async (namespace: string) =>
-  `./en/${namespace}.ts` in visitorsTexts ? visitorsTexts : (await import('./all-texts.ts')).allTexts;
+  `./en/${namespace}.ts` in firstTexts ? firstTexts : (await import('./all-texts.ts')).allTexts;
 
 function folderOf(tag: string): Language | undefined {
   for (const [language, { tag: known }] of Object.entries(LANGUAGES)) if (known === tag) return language as Language;
