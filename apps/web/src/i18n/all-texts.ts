@@ -1,4 +1,4 @@
 import type { ResourceLanguage } from 'i18next';
 
-/** Every namespace in every language. Apart from the first script, which knows the way to those of its first pages alone. */
+/** Every namespace in every language, apart from the first script: it knows the way to what its first pages need. */
 export const allTexts = import.meta.glob<{ default: ResourceLanguage }>(['./*/*.ts', '!./*/index.ts']);
