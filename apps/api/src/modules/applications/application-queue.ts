@@ -1,5 +1,6 @@
 /** What staff's decision on an application for a shop brings about. */
 import { APPLY_STATUS, REVIEW_STATUS } from '@passage/contract';
+import { announce } from '../../platform/live.ts';
 import { notify } from '../messages/index.ts';
 import { reviewQueue, type Subject } from '../review/index.ts';
 import { type LockedApplication, lockApplication, moveApplication } from './applications.repository.ts';
@@ -25,6 +26,8 @@ export const applicationQueue = reviewQueue<Application>({
         await openShop(tx, row, now);
         const params = { shop: row.shop_name };
         await notify(tx, { memberId, type: 'shop', template: 'applicationApproved', params, now });
+        // Last, for it closes the sockets that are to hear of the message.
+        announce(tx, { about: 'shop', id: memberId });
       },
     },
     reject: {

@@ -1,6 +1,5 @@
 import { statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
-import { announce } from '../../platform/live.ts';
 import { publicUrl, publishPicture } from '../files/index.ts';
 import { spendInviteCode } from '../invite-codes/index.ts';
 import { isShopNameTaken, type LockedApplication } from './applications.repository.ts';
@@ -40,5 +39,4 @@ export async function openShop(tx: Tx, application: LockedApplication, now: Date
   // Another approval in the same instant took the name.
   if (!shop) throw new Failure('SHOP_NAME_TAKEN');
   await tx.sql.rows(insertShopCategories, [shop.id, id]);
-  announce(tx, { about: 'shop', id: ownerId });
 }

@@ -48,6 +48,7 @@ describe('a websocket that means harm', () => {
     const { itemId } = await handInApplication(api, applicant);
     expect((await deskOf(api, await reviewer(api)).act('shop-applications', itemId, 'approve')).code).toBe(0);
     expect(await page.closed).toBe(1012);
+    expect((await page.until('unread', 2)).at(-1)?.data).toMatchObject({ system: 1 });
     const [{ id } = { id: 0 }] = await world.query<{ id: number }>('select id from shop where owner_id = $1', [
       applicant.id,
     ]);
