@@ -98,7 +98,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
     routerOptions: { querystringParser: parseForm, maxParamLength: 500 },
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    // Node takes the longer of the two times for the whole request, so that of the headers has to be the shorter one.
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES, headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: answerRaw,
     // What is refused before there is a route, such as a path that cannot be decoded, passes no hook.
     frameworkErrors: (error, request, reply) => {

@@ -158,7 +158,7 @@ test.describe('registering', () => {
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/myaccount');
-    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByRole('main').getByLabel('E-mail', { exact: true })).toHaveValue(email);
     expect(await stored(page, 'email')).toBe(email);
   });
 });
