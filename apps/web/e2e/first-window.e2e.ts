@@ -50,6 +50,8 @@ test('layout-39 layout-55 the largest picture stands in the document, where and 
       const { page, letCodeIn, close } = await openWithoutCode(browser, path, width);
       const drawn = page.locator('#first-window img').first();
       await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      // Until the style sheet is there the picture stands as the browser would have it.
+      await expect(drawn).toHaveCSS('object-fit', /cover|contain/);
       await page.evaluate(() => document.fonts.ready);
       const before = { box: await boxOf(page, '#first-window img'), src: await drawn.evaluate(shownSource) };
       letCodeIn();
