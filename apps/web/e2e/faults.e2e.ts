@@ -51,8 +51,11 @@ test('fault:navigation-02 back to a list paints it at once, and keeps the place 
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   const inSight = cards(page).nth(5).getByRole('link').last();
+  const listTitle = await page.title();
   await inSight.click();
   await expect(page).toHaveURL(/productDetail/);
+  // The list stays on the page until the product's code is there.
+  await expect(page).not.toHaveTitle(listTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // The list is old enough to be asked for again, and the API does not answer until it is let.
