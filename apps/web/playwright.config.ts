@@ -26,7 +26,7 @@ export default defineConfig({
     // Motion is decoration: nothing may depend on waiting for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording takes a fifth of the run's time, and what it records stays on the machine that ran it.
+    // Recording takes an eighth of the run's time; a failure's screenshot and its page are kept either way.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: chromiumLaunch(),
   },
