@@ -115,20 +115,22 @@ export function useConversation(partner: ChatPartner): OpenConversation {
       .catch(() => undefined);
   }, [lastOfDesk, queryClient]);
 
+  const isAskingForOlder = useRef(false);
   const loadOlder = useCallback(() => {
     const { hasOlder, messages } = latest.current;
     const [first] = messages;
-    if (!hasOlder || !first) return;
-    setIsLoadingOlder((isBusy) => {
-      if (isBusy) return true;
-      readPage(shop.current, first.id)
-        .then(({ list, total }) =>
-          setState((known) => ({ ...known, ...withMessages(known, list), hasOlder: total > list.length })),
-        )
-        .catch(() => undefined)
-        .finally(() => setIsLoadingOlder(false));
-      return true;
-    });
+    if (!hasOlder || !first || isAskingForOlder.current) return;
+    isAskingForOlder.current = true;
+    setIsLoadingOlder(true);
+    readPage(shop.current, first.id)
+      .then(({ list, total }) =>
+        setState((known) => ({ ...known, ...withMessages(known, list), hasOlder: total > list.length })),
+      )
+      .catch(() => undefined)
+      .finally(() => {
+        isAskingForOlder.current = false;
+        setIsLoadingOlder(false);
+      });
   }, []);
 
   return {
