@@ -1,6 +1,6 @@
 import { changePayPasswordInput } from '@passage/contract/account';
 import { type ReactElement, useMemo } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { isFailure } from '../../lib/failures.ts';
@@ -9,7 +9,7 @@ import { Button, ButtonPair } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { clearToasts, toast } from '../../ui/toast.ts';
 import { useChangePayPassword } from './account.api.ts';
-import { DigitsField } from './digits-field.tsx';
+import { DigitsField, NewDigits } from './digits-field.tsx';
 
 interface Values {
   oldPassword: string;
@@ -31,8 +31,8 @@ export function ChangePayPasswordForm({ email, onForgot }: { email: string; onFo
       })),
     [t],
   );
-  const { control, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: EMPTY });
-  const { errors } = formState;
+  const form = useForm<Values>({ resolver, defaultValues: EMPTY });
+  const { handleSubmit, setError, reset } = form;
 
   const warn = (found: FieldErrors<Values>): void => {
     const message = FIELDS.map((name) => found[name]?.message).find(Boolean);
@@ -60,34 +60,20 @@ export function ChangePayPasswordForm({ email, onForgot }: { email: string; onFo
     });
   }, warn);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
-      <TextField label={t('fields.email')} type="email" value={email} readOnly autoComplete="username" />
-      <DigitsField
-        name="oldPassword"
-        label={t('change.oldPassword')}
-        error={errors.oldPassword?.message}
-        control={control}
-      />
-      <DigitsField
-        name="newPassword"
-        label={t('fields.newPassword')}
-        error={errors.newPassword?.message}
-        control={control}
-      />
-      <DigitsField
-        name="confirmPassword"
-        label={t('fields.confirmPassword')}
-        error={errors.confirmPassword?.message}
-        control={control}
-      />
-      <ButtonPair>
-        <Button variant="quiet" onClick={onForgot}>
-          {t('change.forgot')}
-        </Button>
-        <Button type="submit" busy={isPending}>
-          {t('change.submit')}
-        </Button>
-      </ButtonPair>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-8">
+        <TextField label={t('fields.email')} type="email" value={email} readOnly autoComplete="username" />
+        <DigitsField name="oldPassword" label={t('change.oldPassword')} />
+        <NewDigits />
+        <ButtonPair>
+          <Button variant="quiet" onClick={onForgot}>
+            {t('change.forgot')}
+          </Button>
+          <Button type="submit" busy={isPending}>
+            {t('change.submit')}
+          </Button>
+        </ButtonPair>
+      </form>
+    </FormProvider>
   );
 }

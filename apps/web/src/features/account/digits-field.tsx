@@ -1,34 +1,34 @@
 import type { ReactElement } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/text-field.tsx';
 
 const LENGTH = 6;
 
-interface DigitsFieldProps<Values extends FieldValues> {
-  name: FieldPath<Values>;
-  label: string;
-  error: string | undefined;
-  control: Control<Values>;
-}
-
-/** A transaction password of a form: whatever is typed, six digits are kept. */
-export function DigitsField<Values extends FieldValues>({
-  name,
-  label,
-  error,
-  control,
-}: DigitsFieldProps<Values>): ReactElement {
-  const { field } = useController({ name, control });
+/** A transaction password of the form around it: whatever is typed, six digits are kept. */
+export function DigitsField({ name, label }: { name: string; label: string }): ReactElement {
+  const { field, fieldState } = useController({ name });
   return (
     <PasswordField
       {...field}
       label={label}
-      error={error}
+      error={fieldState.error?.message}
       inputMode="numeric"
       // A password manager must not offer the sign-in's password here, nor keep this one in its place.
       autoComplete="off"
       maxLength={LENGTH}
       onChange={({ target }) => field.onChange(target.value.replace(/\D/g, '').slice(0, LENGTH))}
     />
+  );
+}
+
+/** A new transaction password and the same once more. */
+export function NewDigits(): ReactElement {
+  const { t } = useTranslation('payPassword');
+  return (
+    <>
+      <DigitsField name="newPassword" label={t('fields.newPassword')} />
+      <DigitsField name="confirmPassword" label={t('fields.confirmPassword')} />
+    </>
   );
 }

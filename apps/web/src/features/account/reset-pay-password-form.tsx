@@ -1,6 +1,6 @@
 import { resetPayPasswordInput } from '@passage/contract/account';
 import { type ReactElement, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { isFailure, messageOf } from '../../lib/failures.ts';
@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { clearToasts, toast } from '../../ui/toast.ts';
 import { SendCodeButton } from '../session/send-code-button.tsx';
 import { useCheckPayPasswordCode, useResetPayPassword, useSendPayPasswordCode } from './account.api.ts';
-import { DigitsField } from './digits-field.tsx';
+import { NewDigits } from './digits-field.tsx';
 
 interface Values {
   email: string;
@@ -124,11 +124,11 @@ function DigitsStep({
       })),
     [t],
   );
-  const { control, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     resolver,
     defaultValues: { email, newPassword: '', confirmPassword: '', verificationCode: code },
   });
-  const { errors } = formState;
+  const { handleSubmit, setError } = form;
   const warn = (found: FieldErrors<Values>): void => {
     const message = found.newPassword?.message ?? found.confirmPassword?.message;
     clearToasts();
@@ -150,22 +150,13 @@ function DigitsStep({
     });
   }, warn);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
-      <DigitsField
-        name="newPassword"
-        label={t('fields.newPassword')}
-        error={errors.newPassword?.message}
-        control={control}
-      />
-      <DigitsField
-        name="confirmPassword"
-        label={t('fields.confirmPassword')}
-        error={errors.confirmPassword?.message}
-        control={control}
-      />
-      <Button type="submit" full busy={isPending || isSuccess}>
-        {t('save')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-8">
+        <NewDigits />
+        <Button type="submit" full busy={isPending || isSuccess}>
+          {t('save')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { setPayPasswordInput } from '@passage/contract/account';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { tellLostConnection } from '../../lib/lost-connection.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { clearToasts, toast } from '../../ui/toast.ts';
 import { useRefreshPayPassword, useSetPayPassword } from './account.api.ts';
-import { DigitsField } from './digits-field.tsx';
+import { NewDigits } from './digits-field.tsx';
 
 interface Values {
   newPassword: string;
@@ -35,11 +35,11 @@ export function SetPayPasswordForm({ email }: { email: string }): ReactElement {
       }),
     [t],
   );
-  const { control, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     resolver,
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
-  const { errors } = formState;
+  const { handleSubmit, setError } = form;
 
   const warn = (found: FieldErrors<Values>): void => {
     const message = found.newPassword?.message ?? found.confirmPassword?.message;
@@ -62,23 +62,14 @@ export function SetPayPasswordForm({ email }: { email: string }): ReactElement {
   }, warn);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
-      <TextField label={t('fields.email')} type="email" value={email} readOnly autoComplete="username" />
-      <DigitsField
-        name="newPassword"
-        label={t('fields.newPassword')}
-        error={errors.newPassword?.message}
-        control={control}
-      />
-      <DigitsField
-        name="confirmPassword"
-        label={t('fields.confirmPassword')}
-        error={errors.confirmPassword?.message}
-        control={control}
-      />
-      <Button type="submit" full busy={isPending || isSuccess}>
-        {t('save')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-8">
+        <TextField label={t('fields.email')} type="email" value={email} readOnly autoComplete="username" />
+        <NewDigits />
+        <Button type="submit" full busy={isPending || isSuccess}>
+          {t('save')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 }
