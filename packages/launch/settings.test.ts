@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from './settings.js';
 import { playwrightCounts, sumOf, vitestCounts } from './test-counts.js';
 
@@ -29,6 +31,61 @@ describe('the sum of npm test', () => {
         { passed: 2, failed: 1, notes: ['n'] },
       ]),
     ).toEqual({ passed: 5, failed: 1, notes: ['n'] });
+  });
+
+  it('names what failed, and how', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'passage-reports-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const vitest = join(folder, 'vitest.json');
+    await writeFile(
+      vitest,
+      JSON.stringify({
+        ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 },
+        testResults: [
+          {
+            ...{ name: 'cart.test.ts', status: 'failed', message: '' },
+            assertionResults: [
+              { status: 'passed', fullName: 'adds', failureMessages: [] },
+              { status: 'failed', fullName: 'adds twice', failureMessages: ['Error: 1 is not 2\n    at cart.test.ts'] },
+            ],
+          },
+          { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        ],
+      }),
+    );
+    expect(vitestCounts(vitest, 1, true)).toEqual({
+      ...{ passed: 1, failed: 2 },
+      notes: [
+        'Vitest failed: cart.test.ts: adds twice: Error: 1 is not 2',
+        'Vitest failed: broken.test.ts: no such module',
+      ],
+    });
+    const playwright = join(folder, 'playwright.json');
+    const error = { message: '\u001b[31mError\u001b[39m: hidden\n  at list.e2e.ts' };
+    await writeFile(
+      playwright,
+      JSON.stringify({
+        stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+        errors: [],
+        suites: [
+          {
+            ...{ title: 'list.e2e.ts', file: 'list.e2e.ts' },
+            specs: [{ title: 'shows', ok: true, tests: [{ results: [{}] }] }],
+            suites: [
+              {
+                title: 'a list',
+                file: 'list.e2e.ts',
+                specs: [{ title: 'sorts', ok: false, tests: [{ results: [{ error }] }] }],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(playwrightCounts(playwright, 1, true)).toEqual({
+      ...{ passed: 1, failed: 1 },
+      notes: ['Playwright failed: list.e2e.ts: sorts: Error: hidden'],
+    });
   });
 });
 

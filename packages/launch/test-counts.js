@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What came of one run. Whatever could hide a fault counts as failed: a test that was left out, a file that did not
@@ -25,6 +26,7 @@ export function vitestCounts(report, exitCode, mustRunAll) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + brokenFiles,
     skipped: mustRunAll ? skipped : 0,
+    names: result.testResults.flatMap(failuresOfFile),
   });
 }
 
@@ -43,17 +45,51 @@ export function playwrightCounts(report, exitCode, mustRunAll) {
     // What passes only at the second try is a fault, too.
     failed: unexpected + flaky + result.errors.length,
     skipped: mustRunAll ? skipped : 0,
+    names: result.suites.flatMap(failuresOfSuite),
   });
+}
+
+/**
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
+ * @returns {string[]}
+ */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  if (status !== 'failed') return [];
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (!tests.length) return [`${name}: ${firstLine(message)}`];
+  return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
+}
+
+/**
+ * @typedef {{ title: string, file: string, suites?: PlaywrightSuite[], specs?: { title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }[] }} PlaywrightSuite
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ file, suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file}: ${title}: ${firstLine(error?.message)}`;
+    }),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+}
+
+/** @param {string | undefined} text */
+function firstLine(text = '') {
+  return stripVTControlCharacters(text).split('\n', 1)[0];
 }
 
 /**
  * @param {string} runner
  * @param {number} exitCode
- * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @param {{ passed: number, failed: number, skipped: number, names: string[] }} counts
  * @returns {Counts}
  */
-function counted(runner, exitCode, { passed, failed, skipped }) {
-  const notes = [];
+function counted(runner, exitCode, { passed, failed, skipped, names }) {
+  // The end of a long log is what is read, and sometimes all that is kept.
+  const notes = names.map((name) => `${runner} failed: ${name}`);
   if (skipped) notes.push(`${runner} left out ${skipped} tests, which counts as failed.`);
   const seen = failed + skipped;
   if (exitCode !== 0 && !seen) notes.push(`${runner} met an error outside of its tests: see above.`);

@@ -260,6 +260,27 @@ test.describe('states', () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
+  test('the pieces of before stay readable until the next ones are there', async ({ page }) => {
+    let isHeld = false;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/product/spuFirst/page', async (route) => {
+      if (isHeld) await held;
+      await route.continue();
+    });
+    await page.goto('/categoryIndex');
+    await expect(cards(page)).toHaveCount(20);
+    isHeld = true;
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(20);
+  });
+
   test('an empty list and a page beyond the end lead on', async ({ page }) => {
     await page.goto('/categoryIndex?search=zzzzzz');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();

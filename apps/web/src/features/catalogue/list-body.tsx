@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../lib/class-names.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -69,14 +68,7 @@ export function ListBody({ query, hearts, isFiltered, onClear, onFirstPage, empt
     );
   }
   return (
-    <ul
-      aria-label={t('list.pieces')}
-      aria-busy={isPlaceholderData}
-      className={cx(
-        'card-grid transition-opacity duration-calm ease-passage cards:pt-8',
-        isPlaceholderData && 'opacity-40',
-      )}
-    >
+    <ul aria-label={t('list.pieces')} aria-busy={isPlaceholderData} className="ui-refreshing card-grid cards:pt-8">
       {data.list.map((product, index) => (
         <li key={product.productId} className="min-w-0">
           <ProductTile

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,7 +53,7 @@ export function LogView<Row extends { id: number }>({
     );
   }
   return (
-    <div aria-busy={isPlaceholderData} className={cx(isPlaceholderData && 'opacity-60')}>
+    <div aria-busy={isPlaceholderData} className="ui-refreshing">
       <DataTable {...table} rows={data.list} low />
       <Pager page={page} total={data.total} pageSize={LOG_PAGE_SIZE} onPage={onPage} className="mt-10" />
     </div>

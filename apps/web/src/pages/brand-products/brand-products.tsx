@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductPage } from '../../features/catalogue/catalogue.api.ts';
 import { type Hearts, ProductTile } from '../../features/catalogue/product-tile.tsx';
-import { cx } from '../../lib/class-names.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,11 +52,7 @@ export function BrandProducts({ query, hearts, onFirstPage }: BrandProductsProps
     );
   }
   return (
-    <ul
-      aria-label={t('catalogue:list.pieces')}
-      aria-busy={isPlaceholderData}
-      className={cx('card-grid pt-8 transition-opacity duration-calm ease-passage', isPlaceholderData && 'opacity-40')}
-    >
+    <ul aria-label={t('catalogue:list.pieces')} aria-busy={isPlaceholderData} className="ui-refreshing card-grid pt-8">
       {data.list.map((product, index) => (
         <li key={product.productId} className="min-w-0">
           <ProductTile

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { type ChatShop, SESSIONS_PAGE_SIZE, useChatSessions } from '../../features/chat/chat.api.ts';
 import { SessionTable } from '../../features/chat/session-table.tsx';
 import { loadWithTexts } from '../../i18n/i18n.ts';
-import { cx } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
@@ -102,7 +101,7 @@ function Sessions({ tab, pageNo, onPage, onView }: SessionsProps): ReactElement 
   // The list does not say how much there is: a full page may have another one behind it.
   const total = (pageNo - 1) * SESSIONS_PAGE_SIZE + data.length + (data.length === SESSIONS_PAGE_SIZE ? 1 : 0);
   return (
-    <div aria-busy={isPlaceholderData} className={cx('mt-6', isPlaceholderData && 'opacity-60')}>
+    <div aria-busy={isPlaceholderData} className="ui-refreshing mt-6">
       <SessionTable
         sessions={data}
         hasStatus={tab === 'all'}

@@ -13,7 +13,6 @@ import {
   useUnreadTypes,
 } from '../../features/messages/messages.api.ts';
 import { useSession } from '../../features/session/session-store.ts';
-import { cx } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { Button } from '../../ui/button.tsx';
@@ -104,7 +103,7 @@ function List({ onView }: { onView: (message: SystemMessage) => void }): ReactEl
     );
   }
   return (
-    <div className={cx(isPlaceholderData && 'opacity-50')} aria-busy={isPlaceholderData || undefined}>
+    <div className="ui-refreshing" aria-busy={isPlaceholderData}>
       <MessageTable messages={data.list} onView={onView} dialogIntent={MessageDialog.onIntent} />
       <Pager page={query.page} total={data.total} pageSize={MESSAGES_PAGE_SIZE} onPage={turnTo} className="mt-10" />
     </div>

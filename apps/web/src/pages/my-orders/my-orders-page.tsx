@@ -78,7 +78,7 @@ function OrderList(): ReactElement {
     );
   }
   return (
-    <div className={isPlaceholderData ? 'mt-8 opacity-50' : 'mt-8'} aria-busy={isPlaceholderData || undefined}>
+    <div className="ui-refreshing mt-8" aria-busy={isPlaceholderData}>
       {data.list.map((order) => (
         <OrderCard key={order.id} order={order} fetchedAt={dataUpdatedAt} onTimeUp={retry} />
       ))}

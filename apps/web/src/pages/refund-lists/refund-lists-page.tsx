@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { AfterSaleRows } from '../../features/after-sales/after-sale-rows.tsx';
 import { useAfterSales } from '../../features/after-sales/after-sales.api.ts';
 import { ReviewNote } from '../../features/after-sales/review-note.tsx';
-import { cx } from '../../lib/class-names.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -69,7 +68,7 @@ function List(): ReactElement {
     );
   }
   return (
-    <div className={cx('max-cards:mt-6', isPlaceholderData && 'opacity-50')} aria-busy={isPlaceholderData || undefined}>
+    <div className="ui-refreshing max-cards:mt-6" aria-busy={isPlaceholderData}>
       <AfterSaleRows rows={data.list} />
       <Pager page={query.page} total={data.total} pageSize={PAGE_SIZE} onPage={turnTo} className="mt-10" />
     </div>

@@ -73,11 +73,7 @@ export function ShopProducts({
     );
   }
   return (
-    <ul
-      aria-label={t('products.label')}
-      aria-busy={isPlaceholderData}
-      className={cx(SHOP_CARDS, 'transition-opacity duration-calm ease-passage', isPlaceholderData && 'opacity-40')}
-    >
+    <ul aria-label={t('products.label')} aria-busy={isPlaceholderData} className={cx('ui-refreshing', SHOP_CARDS)}>
       {data.list.map((product, index) => (
         <li key={product.productId} className="min-w-0">
           <ShopTile

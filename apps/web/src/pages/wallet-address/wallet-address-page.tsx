@@ -11,7 +11,6 @@ import {
   withdrawalKeys,
 } from '../../features/withdrawals/withdrawals.api.ts';
 import { loadWithTexts } from '../../i18n/i18n.ts';
-import { cx } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { KEEP_SCROLL } from '../../lib/scroll.ts';
@@ -108,7 +107,7 @@ export default function WalletAddressPage(): ReactElement {
             action={<Button onClick={() => toPage(1)}>{t('empty.toFirst')}</Button>}
           />
         ) : (
-          <div aria-busy={addresses.isPlaceholderData} className={cx(addresses.isPlaceholderData && 'opacity-60')}>
+          <div aria-busy={addresses.isPlaceholderData} className="ui-refreshing">
             <AddressTable
               addresses={data.list}
               typeName={typeName}
