@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './folder.js';
 
 /**
  * What came of one run. Whatever could hide a fault counts as failed: a test that was left out, a file that did not
@@ -55,9 +56,10 @@ export function playwrightCounts(report, exitCode, mustRunAll) {
  */
 function failuresOfFile({ name, status, message, assertionResults }) {
   if (status !== 'failed') return [];
+  const file = name.replace(`${ROOT}/`, '');
   const tests = assertionResults.filter((test) => test.status === 'failed');
-  if (!tests.length) return [`${name}: ${firstLine(message)}`];
-  return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
+  if (!tests.length) return [`${file}: ${firstLine(message)}`];
+  return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { LRUCache } from 'lru-cache';
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { isOverload } from './errors.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { PrismaClient } from './generated/client.ts';
 import { type Sql, sqlOn } from './sql.ts';
 import { TenantPool, takeClient } from './tenant-pool.ts';
@@ -23,6 +24,11 @@ export interface Db {
 /** The same inside a transaction: both use one connection. */
 export interface Tx extends Db {
   readonly isTransaction: true;
+  /**
+   * Takes a write that was sent and whose answer nobody needs: the commit follows it at once, so that what it locks is
+   * held for no round trip. Where it fails nothing is kept, and the command fails with what it threw.
+   */
+  settleWithCommit(write: Promise<unknown>): void;
   /** Runs after the commit, never after a rollback. */
   afterCommit(action: () => void): void;
   /** Hands a piece of news to whoever the database was opened with, after the commit and never after a rollback. */
@@ -87,7 +93,7 @@ export function openDatabase({
     '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
   // Statements of a command that do not need each other's answers go out together.
-  const writePool = new Pool({ ...settings, pipeline: true, options: session });
+  const writePool = new Pool({ ...settings, pipeline: true, options: session, stream: () => new GatheringSocket() });
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
   // Never told a tenant: on a connection that was, a query without a tenant would see that tenant's rows.
   const globalPool = new Pool({ ...settings, max: 2, options: `${session} -c default_transaction_read_only=on` });

@@ -51,6 +51,8 @@ async function runOnce<T>(
   announce: (news: string) => void,
 ): Promise<T> {
   const client = await takeClient(pool, tenantId);
+  const unsettled: Promise<unknown>[] = [];
+  const failures: unknown[] = [];
   const actions: (() => void)[] = [];
   let isOver = false;
   let broken = false;
@@ -70,11 +72,15 @@ async function runOnce<T>(
         return prismaOn(lend());
       },
       sql: sqlOn(async (use) => use(lend())),
+      settleWithCommit: (write) => {
+        write.catch((error: unknown) => failures.push(error));
+        unsettled.push(write);
+      },
       afterCommit: (action) => actions.push(action),
       announce: (news) => actions.push(() => announce(news)),
     });
     isOver = true;
-    const { command: outcome } = await client.query('commit');
+    const [{ command: outcome }] = await Promise.all([client.query('commit'), ...unsettled]);
     // What the command did not pass on of a failed statement undoes all of it.
     if (outcome !== 'COMMIT') throw new Error('a statement of the transaction failed, so nothing was kept');
     for (const action of actions) action();
@@ -84,7 +90,8 @@ async function runOnce<T>(
     await client.query('rollback').catch(() => {
       broken = true;
     });
-    throw error;
+    // What came after a failed write failed because of it.
+    throw failures[0] ?? error;
   } finally {
     client.release(broken);
   }

@@ -72,6 +72,6 @@ export async function give(
   const runAt = addMs(platform.clock.now(), inMs);
   const work = (note: string): Work => ({ job, key: `${job}:${note}`, payload: { note }, runAt });
   await platform.database.forTenant(tenantId).writable.inTransaction(async (tx) => {
-    for (const note of notes) await enqueue(tx, work(note));
+    for (const note of notes) enqueue(tx, work(note));
   });
 }

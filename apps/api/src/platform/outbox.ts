@@ -34,8 +34,8 @@ const insertWork = statement<{ id: number }, [job: string, key: string, payload:
    on conflict (tenant_id, key) do nothing returning id`,
 );
 
-export async function enqueue(tx: Tx, work: Work): Promise<void> {
-  await tx.sql.row(insertWork, [work.job, work.key, JSON.stringify(work.payload), work.runAt]);
+export function enqueue(tx: Tx, work: Work): void {
+  tx.settleWithCommit(tx.sql.row(insertWork, [work.job, work.key, JSON.stringify(work.payload), work.runAt]));
   tx.afterCommit(() => committed.emit('work'));
 }
 

@@ -36,7 +36,7 @@ export interface PayPasswordTry {
   /** Of the password, for whoever goes on to change it. */
   readonly hash: string;
   /** Gives the try back with what the command writes; otherwise it is given back afterwards. */
-  giveBack(tx: Tx): Promise<void>;
+  giveBack(tx: Tx): void;
 }
 
 /**
@@ -56,8 +56,8 @@ export async function withPayPassword<T>(
   return inTurn(`${db.tenantId}:${memberId}`, async () => {
     const hash = await tryPayPassword(platform, db, memberId, payPassword);
     let isGivenBack = false;
-    const giveBack = async (tx: Tx) => {
-      await tx.sql.row(resetTries, [memberId, hash]);
+    const giveBack = (tx: Tx) => {
+      tx.settleWithCommit(tx.sql.row(resetTries, [memberId, hash]));
       tx.afterCommit(() => {
         isGivenBack = true;
       });

@@ -23,6 +23,6 @@ export async function askForNewsletter(context: CommandContext, email: string): 
     const id = await keepAskedAddress(tx, { email, language, host, now, pauseSince: addMs(now, -PAUSE_MS) });
     if (id === undefined) return;
     const key = `${MAIL_NEWSLETTER_LINK}:${id}:${now.getTime()}`;
-    await enqueue(tx, { job: MAIL_NEWSLETTER_LINK, key, payload: { subscriberId: id }, runAt: now });
+    enqueue(tx, { job: MAIL_NEWSLETTER_LINK, key, payload: { subscriberId: id }, runAt: now });
   });
 }

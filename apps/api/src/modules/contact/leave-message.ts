@@ -25,6 +25,6 @@ export async function leaveMessage(
   await db.inTransaction(async (tx) => {
     const messageId = await keepMessage(tx, { memberId: caller?.id, name, email, title, content, now });
     const key = `${MAIL_CONTACT_MESSAGE}:${messageId}`;
-    await enqueue(tx, { job: MAIL_CONTACT_MESSAGE, key, payload: { messageId }, runAt: now });
+    enqueue(tx, { job: MAIL_CONTACT_MESSAGE, key, payload: { messageId }, runAt: now });
   });
 }

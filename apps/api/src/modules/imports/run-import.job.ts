@@ -101,7 +101,7 @@ async function headingOf(
 
 /** The rest is another run's. */
 const goOn = ({ db, platform }: JobContext, { id, bytes_done }: ImportRow): Promise<void> =>
-  db.inTransaction((tx) =>
+  db.inTransaction(async (tx) =>
     enqueue(tx, {
       job: RUN_IMPORT,
       key: `${RUN_IMPORT}:${id}:${bytes_done}`,

@@ -60,7 +60,7 @@ export async function startImport(
       });
       const given = { shopId, memberId: caller.id, categoryId, fileKey, isDryRun: dryRun, byteCount: bytes.length };
       const id = found(await insertProductImport(tx, given, now));
-      await enqueue(tx, { job: RUN_IMPORT, key: `${RUN_IMPORT}:${id}`, payload: { importId: id }, runAt: now });
+      enqueue(tx, { job: RUN_IMPORT, key: `${RUN_IMPORT}:${id}`, payload: { importId: id }, runAt: now });
       await writeAudit(tx, {
         actorId: caller.id,
         action: 'imports.start',

@@ -47,6 +47,6 @@ export const nightlyProof: Sweep = {
     if (now.getUTCHours() < FROM_HOUR) return;
     const key = `${PROVE_BALANCES}:${now.toISOString().slice(0, 10)}`;
     if (await db.sql.row(known, [key])) return;
-    await db.inTransaction((tx) => enqueue(tx, { job: PROVE_BALANCES, key, payload: {}, runAt: now }));
+    await db.inTransaction(async (tx) => enqueue(tx, { job: PROVE_BALANCES, key, payload: {}, runAt: now }));
   },
 };

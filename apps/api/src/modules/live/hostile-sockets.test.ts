@@ -37,9 +37,10 @@ describe('a websocket that means harm', () => {
   it.each(['ping', 'pong', 'send'] as const)('is let go when it floods with %s, signed in or not', async (act) => {
     const sockets = [await listenAs(origin, await world.member()), await connect(origin)];
     for (const { socket } of sockets) for (let sent = 0; sent < 1_000; sent++) socket[act]('x'.repeat(120));
-    expect((await Promise.all(sockets.map(({ closed }) => closed))).every((code) => [1006, 1008].includes(code))).toBe(
-      true,
-    );
+    const [member, stranger] = await Promise.all(sockets.map(({ closed }) => closed));
+    expect([1006, 1008]).toContain(member);
+    // A stranger's first words may be found to be no sign-in before there are too many of them.
+    expect([1006, 1008, 4401]).toContain(stranger);
   });
 
   it('comes back into the rooms of a shop that its member has just been given', async () => {

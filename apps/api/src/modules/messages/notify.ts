@@ -27,7 +27,7 @@ export async function notify<Template extends MessageTemplate>(tx: Tx, notice: N
   const row = await tx.sql.row(insertMessage, [memberId, MESSAGE_TYPE[type], template, JSON.stringify(params), now]);
   if (!row) throw new Error('no message was kept');
   announce(tx, { about: 'unread', id: memberId });
-  await enqueue(tx, {
+  enqueue(tx, {
     job: MAIL_SYSTEM_MESSAGE,
     key: `${MAIL_SYSTEM_MESSAGE}:${row.id}`,
     payload: { messageId: row.id },

@@ -85,16 +85,14 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
     }),
   );
   const tradeOrderIdList = await insertCheckout(tx, memberId, now, drafts);
-  await Promise.all(
-    tradeOrderIdList.map((orderId) =>
-      enqueue(tx, {
-        job: EXPIRE_ORDER,
-        key: `${EXPIRE_ORDER}:${orderId}`,
-        payload: { orderId },
-        runAt: payDeadline,
-      }),
-    ),
-  );
+  for (const orderId of tradeOrderIdList) {
+    enqueue(tx, {
+      job: EXPIRE_ORDER,
+      key: `${EXPIRE_ORDER}:${orderId}`,
+      payload: { orderId },
+      runAt: payDeadline,
+    });
+  }
   await refreshListings(tx, soldOut);
   return { tradeOrderIdList, totalPrice: total, payDeadline };
 }

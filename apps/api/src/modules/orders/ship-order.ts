@@ -43,7 +43,7 @@ export async function shipOrder(tx: Tx, { caller, requestId, now }: Seller, parc
   await insertDeliveryEvent(tx, orderId, `${company} ${trackingNumber}`, now);
   const { receiptDays } = await readSetting(tx, 'SETTLEMENT_SETTING');
   const key = `${CONFIRM_RECEIPT}:${orderId}`;
-  await enqueue(tx, { job: CONFIRM_RECEIPT, key, payload: { orderId }, runAt: addMs(now, receiptDays * DAY_MS) });
+  enqueue(tx, { job: CONFIRM_RECEIPT, key, payload: { orderId }, runAt: addMs(now, receiptDays * DAY_MS) });
   const params = { order: order.no, company, trackingNumber };
   await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderShipped', params, now });
   await writeAudit(tx, {

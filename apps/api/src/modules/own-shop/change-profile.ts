@@ -71,7 +71,7 @@ export async function changeProfile(
   if (name !== before.name) {
     await searchEngine.index(tx, SEARCHED.shop, [shopId]);
     const key = `${INDEX_SHOP}:${shopId}:${requestId}`;
-    await enqueue(tx, { job: INDEX_SHOP, key, payload: { shopId }, runAt: now });
+    enqueue(tx, { job: INDEX_SHOP, key, payload: { shopId }, runAt: now });
   }
   await writeAudit(tx, {
     actorId: caller.id,

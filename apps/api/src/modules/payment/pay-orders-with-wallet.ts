@@ -39,26 +39,23 @@ export async function payOrdersWithWallet(
   if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
     throw new Failure('ORDER_NOT_PAYABLE');
 
-  const payments = orders.map((order) => [
-    markPaid(tx, order.id, PAY_TYPE.balance, now),
-    enqueue(tx, {
-      job: ORDER_PAID,
-      key: `${ORDER_PAID}:${order.id}`,
-      payload: { orderId: order.id },
-      runAt: now,
-    }),
-  ]);
-  const postings = orders.map((order) => {
-    const amount = cents(order.total_amount);
-    return postLedger(tx, `pay-order:${order.id}`, now, [
-      {
-        account: { kind: 'available', memberId },
-        amount: negate(amount),
-        logType: LOG_TYPE.consumption,
-        remark: order.no,
-      },
-      { account: { kind: 'escrow' }, amount },
-    ]);
-  });
-  await Promise.all([...payments.flat(), giveBack?.(tx), ...postings]);
+  for (const { id } of orders) {
+    tx.settleWithCommit(markPaid(tx, id, PAY_TYPE.balance, now));
+    enqueue(tx, { job: ORDER_PAID, key: `${ORDER_PAID}:${id}`, payload: { orderId: id }, runAt: now });
+  }
+  giveBack?.(tx);
+  for (const { id, no, total_amount } of orders) {
+    const amount = cents(total_amount);
+    tx.settleWithCommit(
+      postLedger(tx, `pay-order:${id}`, now, [
+        {
+          account: { kind: 'available', memberId },
+          amount: negate(amount),
+          logType: LOG_TYPE.consumption,
+          remark: no,
+        },
+        { account: { kind: 'escrow' }, amount },
+      ]),
+    );
+  }
 }

@@ -55,7 +55,7 @@ async function acceptPayment(tx: Tx, proof: Proof, { now }: Decision): Promise<v
   const closed = proof.orders.filter((order) => !awaitsMoney(order));
   for (const order of open) {
     await markPaid(tx, order.id, proof.payType, now);
-    await enqueue(tx, {
+    enqueue(tx, {
       job: ORDER_PAID,
       key: `${ORDER_PAID}:${order.id}`,
       payload: { orderId: order.id },
@@ -93,7 +93,7 @@ async function refusePayment(tx: Tx, proof: Proof, { remark, now }: Decision): P
   await markAudited(tx, idsOf(proof.orders), AUDIT_STATUS.rejected, remark);
   for (const orderId of await renewPayWindow(tx, idsOf(proof.orders), deadline)) {
     const key = `${EXPIRE_ORDER}:${orderId}:${deadline.getTime()}`;
-    await enqueue(tx, { job: EXPIRE_ORDER, key, payload: { orderId }, runAt: deadline });
+    enqueue(tx, { job: EXPIRE_ORDER, key, payload: { orderId }, runAt: deadline });
   }
   const params = { orders: namesOf(proof.orders), remark };
   await notify(tx, { memberId: proof.memberId, type: 'order', template: 'paymentRejected', params, now });

@@ -10,5 +10,5 @@ export const SETTLE_ORDER = 'settle-order';
 export async function scheduleSettlement(tx: Tx, orderId: number, completedAt: Date): Promise<void> {
   const { windowDays } = await readSetting(tx, 'SETTLEMENT_SETTING');
   const runAt = addMs(completedAt, windowDays * DAY_MS);
-  await enqueue(tx, { job: SETTLE_ORDER, key: `${SETTLE_ORDER}:${orderId}`, payload: { orderId }, runAt });
+  enqueue(tx, { job: SETTLE_ORDER, key: `${SETTLE_ORDER}:${orderId}`, payload: { orderId }, runAt });
 }

@@ -30,7 +30,7 @@ export const withdrawalsRoutes = implement(contract.withdrawals, {
     const request = { memberId: caller.id, amount: multiply(DOLLAR, amount), to, now: platform.clock.now() };
     return withPayPassword(platform, db, caller.id, payPassword, ({ giveBack }) =>
       context.once(async (tx) => {
-        await giveBack(tx);
+        giveBack(tx);
         const { id, no } = await applyForWithdrawal(tx, request);
         return { id, orderNo: no, sta: WITHDRAWAL_STATUS.awaitingReview };
       }),
