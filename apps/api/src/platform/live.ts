@@ -1,4 +1,5 @@
 /** News of what was committed, for the open pages of members: from every process to every process. */
+import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '@passage/database';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -49,6 +50,9 @@ export interface Live {
 /** What waits to be sent while the channel is slow; more is given up, and pages learn of it when they look again. */
 const MOST_WAITING = 10_000;
 
+/** Too short to be seen; under load many commits are told of at once. */
+const GATHER_MS = 10;
+
 export function openLive(config: Config, pace: LivePace, onError: (error: Error) => void): Live {
   const channel: Channel = config.redisUrl
     ? channelOnRedis(config.redisUrl, config.databaseUrl, onError)
@@ -58,6 +62,7 @@ export function openLive(config: Config, pace: LivePace, onError: (error: Error)
 
   const send = async (): Promise<void> => {
     while (waiting.length > 0) {
+      await setTimeout(GATHER_MS);
       const texts = waiting;
       waiting = [];
       await channel.publish(texts).catch((error: unknown) => onError(toError(error)));

@@ -74,6 +74,7 @@ interface SkuRow {
 }
 
 // Behind a subquery the planner cannot count the ids: one plan serves all calls, where making one takes longer than its run.
+// A limit keeps it from reading whole small tables for the one row that a join is after.
 const skusById = statement<SkuRow, [skuIds: number[]]>(
   'catalogue-skus-by-id',
   `select sku.id as sku_id, spu.id as spu_id, shop.id as shop_id, shop.name as shop_name, shop.owner_id,
@@ -84,14 +85,18 @@ const skusById = statement<SkuRow, [skuIds: number[]]>(
          'propertyId', property.id, 'propertyName', property.name, 'valueId', property_value.id, 'valueName', property_value.name
        ) order by sku_value.position)
        from sku_value
-       join property_value on property_value.id = sku_value.value_id
-       join property on property.id = property_value.property_id
+       cross join lateral (
+         select id, name, property_id from property_value where id = sku_value.value_id limit 1
+       ) as property_value
+       cross join lateral (select id, name from property where id = property_value.property_id limit 1) as property
        where sku_value.sku_id = sku.id
      ), '[]') as properties
    from sku
-   join spu on spu.id = sku.spu_id
-   join shop on shop.id = spu.shop_id
-   join brand on brand.id = spu.brand_id
+   cross join lateral (select id, status, name, shop_id, brand_id from spu where id = sku.spu_id limit 1) as spu
+   cross join lateral (
+     select id, name, owner_id, status, freight, free_freight_from from shop where id = spu.shop_id limit 1
+   ) as shop
+   cross join lateral (select name from brand where id = spu.brand_id limit 1) as brand
    where sku.id = any (array(select unnest($1::int[])))
    order by sku.id`,
 );
