@@ -4,14 +4,14 @@ import { Failure } from '../../http/failure.ts';
 import type { Payer } from './pay-orders-with-wallet.ts';
 import { choosePayType, lockOwnOrders } from './payment.repository.ts';
 
-/** @throws Failure NOT_FOUND, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE */
+/** @throws Failure NOT_FOUND, PAY_TYPE_NOT_OFFERED, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE */
 export async function changePayType(
   tx: Tx,
   { memberId, now }: Payer,
   orderIds: readonly number[],
   payType: PayType,
 ): Promise<void> {
-  const orders = await lockOwnOrders(tx, memberId, orderIds);
+  const orders = await lockOwnOrders(tx, memberId, orderIds, payType);
   if (orders.some((order) => order.audit_status === AUDIT_STATUS.waiting)) throw new Failure('PROOF_UNDER_REVIEW');
   if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
     throw new Failure('ORDER_NOT_PAYABLE');

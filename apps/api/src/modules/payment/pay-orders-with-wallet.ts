@@ -25,14 +25,14 @@ export interface Payer {
  *
  * @param giveBack gives back the try of the transaction password where one was asked for
  *
- * @throws Failure NOT_FOUND, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE, INSUFFICIENT_BALANCE
+ * @throws Failure NOT_FOUND, PAY_TYPE_NOT_OFFERED, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE, INSUFFICIENT_BALANCE
  */
 export async function payOrdersWithWallet(
   tx: Tx,
   { memberId, now, giveBack }: Payer & Partial<Pick<PayPasswordTry, 'giveBack'>>,
   orderIds: readonly number[],
 ): Promise<void> {
-  const orders = await lockOwnOrders(tx, memberId, orderIds);
+  const orders = await lockOwnOrders(tx, memberId, orderIds, PAY_TYPE.balance);
   // Paid from this balance before: a repeat answers alike and charges nothing.
   if (orders.every(isPaidFromBalance)) return;
   if (orders.some((order) => order.audit_status === AUDIT_STATUS.waiting)) throw new Failure('PROOF_UNDER_REVIEW');

@@ -1,6 +1,5 @@
-import { type contract, type Language, type OutputOf, PAY_TYPE, type PayType } from '@passage/contract';
+import { type contract, type Language, type OutputOf, PAY_TYPE } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
-import { Failure } from '../../http/failure.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 
 interface MethodRow {
@@ -38,9 +37,4 @@ export async function listPayMethods(db: Db, language: Language): Promise<Output
       },
     ];
   });
-}
-
-/** @throws Failure PAY_TYPE_NOT_OFFERED unless the store takes it */
-export async function requireOffered(db: Db, payType: PayType): Promise<void> {
-  if (!(await db.sql.rows(offered, [])).some((row) => row.type === payType)) throw new Failure('PAY_TYPE_NOT_OFFERED');
 }

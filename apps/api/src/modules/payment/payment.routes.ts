@@ -4,17 +4,16 @@ import { implement } from '../../http/routes.ts';
 import { withPayPassword } from '../account/index.ts';
 import { changePayType } from './change-pay-type.ts';
 import { payOrdersWithWallet } from './pay-orders-with-wallet.ts';
-import { listPayMethods, requireOffered } from './payment.queries.ts';
+import { listPayMethods } from './payment.queries.ts';
 import { submitProof } from './submit-proof.ts';
 
 export const paymentRoutes = implement(contract.payment, {
   methods: ({ db, language }) => listPayMethods(db, language),
 
   changePayType: async ({ db, caller, platform }, { tradeOrderIdList, payType }) => {
-    await db.inTransaction(async (tx) => {
-      await requireOffered(tx, payType);
-      await changePayType(tx, { memberId: caller.id, now: platform.clock.now() }, tradeOrderIdList, payType);
-    });
+    await db.inTransaction((tx) =>
+      changePayType(tx, { memberId: caller.id, now: platform.clock.now() }, tradeOrderIdList, payType),
+    );
     return { tradeOrderIdList, payType };
   },
 
@@ -24,16 +23,12 @@ export const paymentRoutes = implement(contract.payment, {
     if (payType === PAY_TYPE.balance)
       return withPayPassword(platform, db, caller.id, payPassword, ({ giveBack }) =>
         context.once(async (tx) => {
-          await Promise.all([
-            requireOffered(tx, payType),
-            payOrdersWithWallet(tx, { ...payer, giveBack }, tradeOrderIdList),
-          ]);
+          await payOrdersWithWallet(tx, { ...payer, giveBack }, tradeOrderIdList);
           return { tradeOrderIdList, status: ORDER_STATUS.waitDelivery, auditStatus: AUDIT_STATUS.none };
         }),
       );
     if (payOrderPic === undefined) throw invalidField('payOrderPic', 'required');
     return context.once(async (tx) => {
-      await requireOffered(tx, payType);
       await submitProof(tx, payer, { orderIds: tradeOrderIdList, payType, address: payOrderPic });
       return { tradeOrderIdList, status: ORDER_STATUS.waitPay, auditStatus: AUDIT_STATUS.waiting };
     });

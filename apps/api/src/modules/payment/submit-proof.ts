@@ -14,7 +14,7 @@ import { insertProof, lockWaitingProofs, markUnderReview, replacePicture } from 
  * place. Orders are locked in id order, before the proof and its item, as a decision does.
  *
  * @param address of an uploaded picture of the payer's own
- * @throws Failure INVALID_INPUT for any other address, NOT_FOUND, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE
+ * @throws Failure INVALID_INPUT for any other address, NOT_FOUND, PAY_TYPE_NOT_OFFERED, PROOF_UNDER_REVIEW, ORDER_NOT_PAYABLE
  */
 export async function submitProof(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function submitProof(
   { orderIds, payType, address }: { orderIds: readonly number[]; payType: PayType; address: string },
 ): Promise<void> {
   const picture = await claimPicture(tx, { ownerId: memberId, address, purpose: 'proof', field: 'payOrderPic' });
-  const orders = await lockOwnOrders(tx, memberId, orderIds);
+  const orders = await lockOwnOrders(tx, memberId, orderIds, payType);
   const replaced = await proofInPlace(tx, orders, payType);
   if (replaced) {
     await replacePicture(tx, replaced.id, picture.id, now);
