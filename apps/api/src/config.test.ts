@@ -17,6 +17,8 @@ describe('configuration', () => {
       ['SMTP_URL', 'mail.example'],
       ['LOG_LEVEL', 'loud'],
       ['METRICS_TOKEN', 'short'],
+      ['STORAGE_URL', '/var/files'],
+      ['STORAGE_URL', 's3://bucket/with/path'],
     ] as const) {
       expect(() => readConfig({ ...database, [name]: value })).toThrow(new RegExp(`^${name} is not .+\\.`));
     }
@@ -34,6 +36,33 @@ describe('configuration', () => {
     for (const PASSAGE_MODE of ['demo', 'development'])
       expect(readConfig({ ...database, PASSAGE_MODE }).host).toBe('127.0.0.1');
     expect(readConfig({ ...database, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it('upload-15 a bucket needs its keys, and has an address of its own or the one of AWS', () => {
+    const bucket = { ...database, STORAGE_URL: 's3://passage-files' };
+    expect(() => readConfig(bucket)).toThrow(/^Set STORAGE_ACCESS_KEY to .+passage-files\.$/);
+    expect(() => readConfig({ ...bucket, STORAGE_ACCESS_KEY: 'a' })).toThrow(/^Set STORAGE_SECRET_KEY to .+\.$/);
+    const keys = { ...bucket, STORAGE_ACCESS_KEY: 'a', STORAGE_SECRET_KEY: 'b' };
+    for (const [name, value] of [
+      ['STORAGE_ENDPOINT', 'minio:9000'],
+      ['STORAGE_PUBLIC_ENDPOINT', 'https://files.example/path'],
+      ['STORAGE_REGION', 'eu central'],
+      ['STORAGE_ACCESS_KEY', 'a b'],
+      ['STORAGE_SECRET_KEY', 'a b'],
+      ['STORAGE_PATH_STYLE', 'yes'],
+    ] as const)
+      expect(() => readConfig({ ...keys, [name]: value })).toThrow(new RegExp(`^${name} is not .+\\.`));
+    expect(readConfig({ ...keys, STORAGE_REGION: 'eu-central-1' }).objectStore).toMatchObject({
+      endpoint: new URL('https://s3.eu-central-1.amazonaws.com'),
+      isPathStyle: false,
+    });
+    expect(readConfig({ ...keys, STORAGE_ENDPOINT: 'http://minio:9000' }).objectStore).toMatchObject({
+      endpoint: new URL('http://minio:9000'),
+      publicEndpoint: new URL('http://minio:9000'),
+      region: 'us-east-1',
+      isPathStyle: true,
+    });
+    expect(readConfig(database).objectStore).toBeUndefined();
   });
 
   it('an empty value counts as not set', () => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ObjectStoreSettings } from './platform/storage-objects.ts';
 
 export type Mode = 'demo' | 'development' | 'production' | 'test';
 
@@ -26,8 +27,10 @@ export interface Config {
   readonly poolSize: number;
   /** Folder of the built storefront; without it the API serves no documents. */
   readonly webFolder?: string | undefined;
-  /** Where uploads are kept. */
+  /** Where uploads are kept, unless in an object store. */
   readonly storageFolder: string;
+  /** The bucket where uploads are kept. */
+  readonly objectStore?: ObjectStoreSettings | undefined;
   /** Opens /metrics to who sends it as a bearer token; without it that answers this machine alone. */
   readonly metricsToken?: string | undefined;
   /** Whether this process works off the queues too. */
@@ -42,6 +45,54 @@ export class ConfigError extends Error {
 const numberText = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 const postgresUrl = z.string().refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value));
+
+/** Reads a setting, where it is set. */
+type Read = <T>(name: string, schema: z.ZodType<T>, expected: string) => T | undefined;
+
+const originUrl = z
+  .string()
+  .regex(/^https?:\/\/[\w.:[\]-]+\/?$/)
+  .transform((text, context) => {
+    if (URL.canParse(text)) return new URL(text);
+    context.addIssue('no address');
+    return z.NEVER;
+  });
+
+function readObjectStore(
+  read: Read,
+  required: <T>(value: T | undefined, sentence: string) => T,
+): ObjectStoreSettings | undefined {
+  const [, bucket] =
+    /^s3:\/\/(.+)$/.exec(
+      read(
+        'STORAGE_URL',
+        z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+        'the bucket of an S3-compatible store, such as s3://passage-files',
+      ) ?? '',
+    ) ?? [];
+  if (bucket === undefined) return undefined;
+  const keyText = z.string().regex(/^\S+$/);
+  const region = read('STORAGE_REGION', z.string().regex(/^[\w-]+$/), 'a region such as eu-central-1') ?? 'us-east-1';
+  const endpoint = read('STORAGE_ENDPOINT', originUrl, 'the address of a store, such as https://minio.example:9000');
+  const accessKey = read('STORAGE_ACCESS_KEY', keyText, 'an access key, which has no spaces');
+  const secretKey = read('STORAGE_SECRET_KEY', keyText, 'a secret key, which has no spaces');
+  const at = endpoint ?? new URL(`https://s3.${region}.amazonaws.com`);
+  const pathStyle = read('STORAGE_PATH_STYLE', z.enum(['on', 'off']), 'on or off');
+  return {
+    bucket,
+    region,
+    endpoint: at,
+    publicEndpoint:
+      read(
+        'STORAGE_PUBLIC_ENDPOINT',
+        originUrl,
+        'the address of the store for browsers, such as https://files.example',
+      ) ?? at,
+    accessKey: required(accessKey, `Set STORAGE_ACCESS_KEY to a key that may read and write the bucket ${bucket}.`),
+    secretKey: required(secretKey, 'Set STORAGE_SECRET_KEY to the secret that belongs to STORAGE_ACCESS_KEY.'),
+    isPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === 'on',
+  };
+}
 
 /**
  * @param environment the process's own, as the server gives it
@@ -123,6 +174,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'the folder of the built storefront',
     ),
     storageFolder: resolve(read('STORAGE_FOLDER', z.string(), 'a folder for uploads') ?? '.data/files'),
+    objectStore: readObjectStore(read, required),
     metricsToken: read('METRICS_TOKEN', z.string().min(16), 'a random text of at least 16 characters'),
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
   };

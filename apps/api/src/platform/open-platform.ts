@@ -6,7 +6,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { LIVE_PACE, type LivePace, openLive } from './live.ts';
 import { openMail } from './mail.ts';
 import type { Platform } from './platform.ts';
-import { openFolderStorage } from './storage.ts';
+import { openStorage } from './storage.ts';
 
 /** Logs hold ids, never payloads; what could slip in is struck out. */
 export const openLog = (config: Config): FastifyBaseLogger =>
@@ -43,6 +43,6 @@ export function openPlatform(
       await opened.close();
     },
   };
-  const storage = openFolderStorage(config.storageFolder);
+  const storage = openStorage(config);
   return { config, database, clock, mail: openMail(config), storage, live, log };
 }

@@ -1,8 +1,9 @@
 /** Where uploaded bytes lie. Keys are made by the modules and hold no text of users. */
-import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+import { openFolderStorage } from './storage-folder.ts';
+import { openObjectStorage } from './storage-objects.ts';
 
+/** A file appears whole or not at all. What is no key is refused by each of these with an error. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** undefined where nothing lies under the key */
@@ -10,36 +11,16 @@ export interface Storage {
   /** The bytes from a place on, piece by piece; fails where nothing lies under the key. */
   read(key: string, start: number): AsyncIterable<Buffer>;
   remove(key: string): Promise<void>;
+  /** Every key, in no order. */
+  keys(): AsyncIterable<string>;
+  /**
+   * Address at which the store itself gives the file to whoever has it; without its signature the store refuses.
+   * undefined where the store has no addresses and files are served by the API alone.
+   */
+  signedAddress(key: string, lifetime: { from: Date; seconds: number }): string | undefined;
+  /** Where signed addresses lead to, such as https://files.example; undefined where there are none. */
+  readonly origin: string | undefined;
 }
 
-/** Files below a folder of this machine. A file appears whole or not at all. */
-export function openFolderStorage(folder: string): Storage {
-  const pathOf = (key: string): string => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(key) || key.includes('..')) throw new Error(`not a storage key: ${key}`);
-    return join(folder, key);
-  };
-  return {
-    put: async (key, bytes) => {
-      const path = pathOf(key);
-      const unfinished = `${path}.${process.pid}.${Date.now()}.part`;
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
-    get: async (key) => {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-    read: (key, start) => createReadStream(pathOf(key), { start }),
-    remove: (key) => rm(pathOf(key), { force: true }),
-  };
-}
+export const openStorage = ({ objectStore, storageFolder }: Config): Storage =>
+  objectStore === undefined ? openFolderStorage(storageFolder) : openObjectStorage(objectStore);
