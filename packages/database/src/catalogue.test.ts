@@ -28,7 +28,11 @@ const APPEND_ONLY = [
 /** Tables that only the ledger's functions write. */
 const READ_ONLY = ['ledger_account', 'ledger_entry', 'ledger_transaction'];
 /** Policies beside the tenant's own. */
-const OTHER_POLICIES = ['outbox relay passage_relay', 'search_entry search passage_search'];
+const OTHER_POLICIES = [
+  'ledger_proof relay passage_relay',
+  'outbox relay passage_relay',
+  'search_entry search passage_search',
+];
 
 const BOUND_TO_TENANT = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer)";
 const TENANT_DEFAULT = "(NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer";

@@ -4,6 +4,7 @@ import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { isOverload } from './errors.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { PrismaClient } from './generated/client.ts';
+import { observeStatements, type StatementObserver } from './observed-statements.ts';
 import { type Sql, sqlOn } from './sql.ts';
 import { TenantPool, takeClient } from './tenant-pool.ts';
 import { runCommand } from './transaction.ts';
@@ -33,6 +34,8 @@ export interface Tx extends Db {
   afterCommit(action: () => void): void;
   /** Hands a piece of news to whoever the database was opened with, after the commit and never after a rollback. */
   announce(news: string): void;
+  /** The W3C trace context that the command runs in, where it is traced. */
+  readonly traceparent: string | undefined;
 }
 
 /** A tenant's data with the right to open transactions. */
@@ -51,10 +54,22 @@ export interface TenantDatabase {
   readonly readable: Db;
 }
 
+/** How the connections of a pool are used. */
+export interface PoolFigures {
+  readonly pool: 'write' | 'read' | 'global';
+  /** The most that it opens. */
+  readonly size: number;
+  readonly used: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Database {
   forTenant(tenantId: number): TenantDatabase;
-  /** Figures of the two pools, for readiness and metrics. */
+  /** @throws Error when no connection answers */
   ping(): Promise<void>;
+  pools(): readonly PoolFigures[];
   /** @throws Error when the app's role could bypass row-level security */
   assertBoundRole(): Promise<void>;
   /** Tables that belong to no tenant. */
@@ -72,6 +87,10 @@ export interface DatabaseOptions {
   readonly onError?: (error: Error) => void;
   /** Gets what commands announce. */
   readonly announce?: (news: string) => void;
+  /** Hears of the statements; without one they go out as they are. */
+  readonly observe?: StatementObserver | undefined;
+  /** The trace context of whatever runs at the moment. */
+  readonly traceparent?: (() => string | undefined) | undefined;
 }
 
 const KEPT_TENANTS = 100;
@@ -88,6 +107,8 @@ export function openDatabase({
   maxWaitMs = 5_000,
   onError = () => undefined,
   announce = () => undefined,
+  observe,
+  traceparent = () => undefined,
 }: DatabaseOptions): Database {
   const session =
     '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
@@ -101,7 +122,9 @@ export function openDatabase({
     pool.on('error', onError);
     // A connection that breaks while it is lent out emits an error too, which would end the process if nobody listened.
     pool.on('connect', (client) => client.on('error', onError));
+    if (observe) pool.on('connect', (client) => observeStatements(client, observe));
   }
+  const pools = { write: writePool, read: readPool, global: globalPool };
 
   const tenants = new LRUCache<number, TenantDatabase & { disconnect(): Promise<void> }>({
     max: KEPT_TENANTS,
@@ -118,7 +141,7 @@ export function openDatabase({
       tenantId,
       prisma: writer.prisma,
       sql: writer.sql,
-      inTransaction: (command) => runCommand(writePool, tenantId, command, announce),
+      inTransaction: (command) => runCommand(writePool, tenantId, command, { announce, traceparent }),
     };
     return {
       writable,
@@ -140,6 +163,11 @@ export function openDatabase({
     ping: async () => {
       await Promise.all([writePool.query('select 1'), readPool.query('select 1')]);
     },
+    pools: () =>
+      (['write', 'read', 'global'] as const).map((name) => {
+        const { options, totalCount, idleCount, waitingCount } = pools[name];
+        return { pool: name, size: options.max, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+      }),
     assertBoundRole: async () => {
       const { rows } = await writePool.query<{ name: string; free: boolean; owns: boolean }>(
         `select current_user as name, rolsuper or rolbypassrls as free,

@@ -29,11 +29,13 @@ type ConnectCallback = (
 
 /** What Prisma sees as its pool: hands out the shared pool's connections, bound to one tenant. */
 export class TenantPool extends Pool {
-  constructor(
-    private readonly shared: Pool,
-    private readonly tenantId: number,
-  ) {
+  private readonly shared: Pool;
+  private readonly tenantId: number;
+
+  constructor(shared: Pool, tenantId: number) {
     super({ max: 1 });
+    this.shared = shared;
+    this.tenantId = tenantId;
   }
 
   override connect(): Promise<PoolClient>;

@@ -23,6 +23,12 @@ function prismaOn(client: PoolClient): PrismaClient {
   return prisma;
 }
 
+/** What a command is given beside its connection. */
+export interface Surroundings {
+  readonly announce: (news: string) => void;
+  readonly traceparent: () => string | undefined;
+}
+
 /**
  * Runs a command in one transaction, all of it on one connection.
  *
@@ -32,11 +38,11 @@ export async function runCommand<T>(
   pool: Pool,
   tenantId: number,
   command: (tx: Tx) => Promise<T>,
-  announce: (news: string) => void,
+  surroundings: Surroundings,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(pool, tenantId, command, announce);
+      return await runOnce(pool, tenantId, command, surroundings);
     } catch (error) {
       if (isOverload(error)) throw new Overload('no connection or lock in time', { cause: error });
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
@@ -48,7 +54,7 @@ async function runOnce<T>(
   pool: Pool,
   tenantId: number,
   command: (tx: Tx) => Promise<T>,
-  announce: (news: string) => void,
+  { announce, traceparent }: Surroundings,
 ): Promise<T> {
   const client = await takeClient(pool, tenantId);
   const unsettled: Promise<unknown>[] = [];
@@ -78,6 +84,9 @@ async function runOnce<T>(
       },
       afterCommit: (action) => actions.push(action),
       announce: (news) => actions.push(() => announce(news)),
+      get traceparent() {
+        return traceparent();
+      },
     });
     isOver = true;
     const [{ command: outcome }] = await Promise.all([client.query('commit'), ...unsettled]);
