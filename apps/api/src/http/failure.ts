@@ -3,6 +3,7 @@ import { ERRORS, type ErrorName } from '@passage/contract';
 /** An expected failure, by its name in the contract. Anything else that is thrown is a fault of ours. */
 export class Failure extends Error {
   override readonly name = 'Failure';
+  readonly failure: ErrorName;
   readonly code: number;
   readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
@@ -12,10 +13,11 @@ export class Failure extends Error {
    * @param retryAfterSeconds sent as Retry-After
    */
   constructor(
-    readonly failure: ErrorName,
+    failure: ErrorName,
     { data = null, retryAfterSeconds, cause }: { data?: unknown; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(failure, { cause });
+    this.failure = failure;
     this.code = ERRORS[failure];
     this.data = data;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -43,11 +43,13 @@ export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, ga
 
 /** A failure with the language to tell it in. */
 class SpokenFailure extends Error {
-  constructor(
-    readonly failure: unknown,
-    readonly language: Language,
-  ) {
+  readonly failure: unknown;
+  readonly language: Language;
+
+  constructor(failure: unknown, language: Language) {
     super('failed', { cause: failure });
+    this.failure = failure;
+    this.language = language;
   }
 }
 

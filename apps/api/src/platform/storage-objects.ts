@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Overload } from '@passage/database';
-import { sign } from 'aws4';
+import aws4 from 'aws4';
 import type { Storage } from './storage.ts';
 import { checkedKey, isKey } from './storage-key.ts';
 
@@ -56,7 +56,7 @@ export function openObjectStorage(settings: ObjectStoreSettings): Storage {
 
   const callOnce = ({ method, key = '', query, headers = {}, body }: Call): Promise<Response> => {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-    const signed = sign(
+    const signed = aws4.sign(
       {
         ...asked,
         method,
@@ -149,7 +149,7 @@ export function openObjectStorage(settings: ObjectStoreSettings): Storage {
     signedAddress: (key, { from, seconds }) => {
       const date = from.toISOString().replace(/[:-]|\.\d{3}/g, '');
       const path = `${pathOf(checkedKey(key))}?X-Amz-Date=${date}&X-Amz-Expires=${seconds}`;
-      const signed = sign(
+      const signed = aws4.sign(
         { ...asked, method: 'GET', host: hostAt(publicEndpoint), path, signQuery: true },
         credentials,
       );
