@@ -48,6 +48,7 @@ import { healthPages } from './plugins/health.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
 import { packAnswers } from './plugins/pack-answers.ts';
+import { wholeFileAddresses } from './plugins/whole-file-addresses.ts';
 
 /** The map of the API: each capability of the contract and the module that implements it. */
 const modules: Readonly<Record<Capability, readonly Route[]>> = {
@@ -116,6 +117,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  wholeFileAddresses(app, platform);
   packAnswers(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 

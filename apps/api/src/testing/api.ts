@@ -49,17 +49,20 @@ function movableClock(): TestClock {
  * @param template what the database starts from: empty, or the demo world
  * @param worker whether jobs run
  * @param livePace how patient it is with websockets
+ * @param settings more of its environment
  */
 export async function startApi({
   template = 'empty',
   worker = false,
   livePace,
   redisUrl,
+  settings,
 }: {
   template?: 'empty' | 'demo';
   worker?: boolean;
   livePace?: LivePace;
   redisUrl?: string;
+  settings?: Readonly<Record<string, string>>;
 } = {}): Promise<TestApi> {
   const { url, drop } = await createTestDatabase({ template });
   const storageFolder = await mkdtemp(join(tmpdir(), 'passage-files-'));
@@ -72,6 +75,7 @@ export async function startApi({
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     STORAGE_FOLDER: storageFolder,
     REDIS_URL: redisUrl,
+    ...settings,
   });
   let running: RunningJobs | undefined;
   const platform = openPlatform(config, { clock, ...(livePace === undefined ? {} : { livePace }) });

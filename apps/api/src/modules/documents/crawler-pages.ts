@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../http/request-origin.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { originOf } from './request-origin.ts';
 import { SITEMAP_KINDS, type SitemapKind, type SitemapRow, sitemapParts, sitemapRows } from './sitemap.queries.ts';
 
 interface Options {

@@ -7,6 +7,7 @@ import { isLanguage } from '@passage/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from '../../http/envelope.ts';
 import { Failure } from '../../http/failure.ts';
+import { originOf } from '../../http/request-origin.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { crawlerPages } from './crawler-pages.ts';
@@ -14,7 +15,6 @@ import { fillDocument, type Template } from './fill-document.ts';
 import { readFirstPages } from './first-window.ts';
 import { pageHeadOf } from './page-heads.ts';
 import { previewPages } from './preview-pages.ts';
-import { originOf } from './request-origin.ts';
 import { openStorefronts } from './storefront.ts';
 
 interface Options {
@@ -70,7 +70,7 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
       store: storefront,
       shopId: shop?.shopId,
     });
-    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, head, url);
+    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, head, url, platform.storage.origin);
     return reply
       .status(head.isMissing ? 404 : 200)
       .header('content-security-policy', contentPolicy)

@@ -19,8 +19,17 @@ export interface Template {
   readonly first: FirstPages;
 }
 
-/** @param url of the request, so that other sites get whole addresses */
-export function fillDocument(template: Template, storefront: Storefront, head: HeadSlots, url: URL): FilledDocument {
+/**
+ * @param url of the request, so that other sites get whole addresses
+ * @param pictureOrigin where pictures come from besides this host
+ */
+export function fillDocument(
+  template: Template,
+  storefront: Storefront,
+  head: HeadSlots,
+  url: URL,
+  pictureOrigin: string | undefined,
+): FilledDocument {
   const { name, defaultLanguage: language } = storefront;
   const shown = { path: url.pathname, name, language, head };
   const links = codeLinks(template.first, url.pathname, language);
@@ -31,7 +40,7 @@ export function fillDocument(template: Template, storefront: Storefront, head: H
     .replace('<!--head-->', () => [headOf(storefront, head, url), ...links].join('\n    '))
     .replace('<div id="root">', (root) => `${firstWindow(template.first, shown)}${root}`)
     .replace(/<style id="tenant">[^<]*<\/style>/, () => `<style id="tenant">${style}</style>`);
-  return { html, contentPolicy: contentPolicy(style) };
+  return { html, contentPolicy: contentPolicy(style, pictureOrigin) };
 }
 
 function headOf(storefront: Storefront, head: HeadSlots, url: URL): string {
@@ -73,14 +82,14 @@ const pictureOf = (address: string): string[] => [
 const preloadLink = ({ href, media }: { href: string; media?: string }): string =>
   `<link rel="preload" as="image" href="${escapeHtml(href)}"${media === undefined ? '' : ` media="${media}"`} fetchpriority="high" />`;
 
-/** Scripts, styles and connections of this host alone. React sets style attributes as properties, which needs no leave. */
-function contentPolicy(style: string): string {
+/** Scripts, styles and connections of this host alone; private pictures come from the object store, where there is one. React sets style attributes as properties, which needs no leave. */
+function contentPolicy(style: string, pictureOrigin: string | undefined): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictureOrigin === undefined ? '' : ` ${pictureOrigin}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMs, HOUR_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { storageKey } from './storage-key.ts';
 
 export interface FileRef {
   readonly id: string;
@@ -18,9 +19,15 @@ export const publicUrl = (file: FileRef): string => `/files/${uploadPath(file)}`
 const sign = (platform: Platform, tenantId: number, id: string, expires: number): string =>
   createHmac('sha256', platform.config.secret).update(`file:${tenantId}:${id}:${expires}`).digest('base64url');
 
-/** Address of a private picture that holds for an hour. */
+/** Address of a private picture that holds for an hour: at the store itself, where that has addresses. */
 export function signedUrl(platform: Platform, tenantId: number, file: FileRef): string {
-  const expires = Math.floor(addMs(platform.clock.now(), HOUR_MS).getTime() / 1000);
+  const now = platform.clock.now();
+  const atStore = platform.storage.signedAddress(storageKey(tenantId, uploadPath(file)), {
+    from: now,
+    seconds: HOUR_MS / 1000,
+  });
+  if (atStore !== undefined) return atStore;
+  const expires = Math.floor(addMs(now, HOUR_MS).getTime() / 1000);
   return `/files/${uploadPath(file)}?expires=${expires}&signature=${sign(platform, tenantId, file.id, expires)}`;
 }
 
@@ -38,7 +45,12 @@ export function isSigned(
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-const UPLOADED = /(?:^|\/)files\/u\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpg|png)(?:\?.*)?$/;
+// Whose picture it is, the database knows: of an address, the id is all that counts.
+const UPLOADED = /(?:^|\/)(?:files|t\d+)\/(u\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpg|png))(?:\?.*)?$/;
+
+/** The path below /files/ of an address that a client sends back: with or without host and signature, ours or the store's. */
+export const pathOfAddress = (address: string): string | undefined =>
+  UPLOADED.exec(address)?.[1] ?? /(?:^|\/)files\/([^?#]+)/.exec(address)?.[1];
 
 /** The id of an uploaded picture from an address that a client sends back, signed or not. */
-export const uploadIdOf = (url: string): string | undefined => UPLOADED.exec(url)?.[1];
+export const uploadIdOf = (url: string): string | undefined => UPLOADED.exec(url)?.[2];

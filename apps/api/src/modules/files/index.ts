@@ -1,6 +1,6 @@
 export { claimPicture } from './claim-picture.ts';
 export { drawnPicture } from './drawn-pictures.ts';
-export { type FileRef, publicUrl, signedUrl } from './file-address.ts';
+export { type FileRef, pathOfAddress, publicUrl, signedUrl } from './file-address.ts';
 export { filePages } from './file-pages.ts';
 export { fileUrl } from './file-url.ts';
 export { filesRoutes } from './files.routes.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openTurns } from '../../platform/in-turn.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type FileRef, uploadPath } from './file-address.ts';
-import { storageKey } from './upload-file.ts';
+import { storageKey } from './storage-key.ts';
 
 /** Widths in which uploaded pictures are delivered, each as AVIF and as WebP. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;

@@ -4,10 +4,8 @@ import type { Db } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { encodePicture } from './encode-picture.ts';
 import { signedUrl, uploadPath } from './file-address.ts';
+import { storageKey } from './storage-key.ts';
 import { insertStoredFile } from './stored-files.repository.ts';
-
-/** Storage key of an uploaded picture, or of one of its renditions. */
-export const storageKey = (tenantId: number, path: string): string => `t${tenantId}/${path}`;
 
 export interface Upload {
   readonly ownerId: number;

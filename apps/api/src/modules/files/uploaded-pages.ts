@@ -3,8 +3,8 @@ import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSigned, uploadPath } from './file-address.ts';
 import { RENDITION_WIDTHS, type RenditionFormat, readRendition } from './renditions.ts';
+import { storageKey } from './storage-key.ts';
 import { findStoredFile } from './stored-files.repository.ts';
-import { storageKey } from './upload-file.ts';
 
 const ADDRESS = /^u\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.(jpg|png)|\/(\d{3,4})\.(avif|webp))$/;
 

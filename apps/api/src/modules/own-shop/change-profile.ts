@@ -5,7 +5,7 @@ import { Failure, found } from '../../http/failure.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { Localized } from '../catalogue/index.ts';
-import { fileUrl, publishPicture } from '../files/index.ts';
+import { pathOfAddress, publishPicture } from '../files/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
 import { INDEX_SHOP } from './index-shop.job.ts';
 
@@ -90,6 +90,6 @@ async function logoOf(
   known: string | null,
   address: string | undefined,
 ): Promise<string | null> {
-  if (address === undefined || (known !== null && address.endsWith(fileUrl(known)))) return known;
+  if (address === undefined || (known !== null && pathOfAddress(address) === known)) return known;
   return (await publishPicture(tx, { ownerId, address, purpose: 'logo', field: 'logo' })).path;
 }

@@ -1,8 +1,5 @@
 import type { Tx } from '@passage/database';
-import { publishPicture } from '../files/index.ts';
-
-/** The path below /files/ of an address, with or without host and signature. */
-const pathOf = (address: string): string | undefined => /(?:^|\/)files\/([^?#]+)/.exec(address)?.[1];
+import { pathOfAddress, publishPicture } from '../files/index.ts';
 
 /**
  * Turns addresses into paths below /files/: of pictures that the product shows already, and of own uploads, which
@@ -20,7 +17,7 @@ export async function placePictures(
 ): Promise<string[]> {
   const files: string[] = [];
   for (const [index, address] of addresses.entries()) {
-    const path = pathOf(address);
+    const path = pathOfAddress(address);
     if (path !== undefined && known.includes(path)) files.push(path);
     else files.push((await publishPicture(tx, { ownerId, address, purpose: 'product', field: field(index) })).path);
   }
