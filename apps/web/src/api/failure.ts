@@ -1,13 +1,13 @@
 /** What the server answered instead of success: its code, its message in the reader's language, and the failure's data. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
+  readonly code: number;
+  readonly data: unknown;
 
-  constructor(
-    readonly code: number,
-    message: string,
-    readonly data: unknown,
-  ) {
+  constructor(code: number, message: string, data: unknown) {
     super(message);
+    this.code = code;
+    this.data = data;
   }
 
   /** Messages at their fields, by path. */
