@@ -19,10 +19,13 @@ export interface BareGoods {
 
 export interface BareShop {
   order(buyer: BareBuyer, goods: BareGoods): Promise<void>;
+  addToCart(buyer: BareBuyer, goods: BareGoods): Promise<void>;
   close(): Promise<void>;
 }
 
 const TEXT = {
+  addToCart: `insert into cart_line (member_id, sku_id, count, added_price) values ($1, $2, 1, $3)
+    on conflict (tenant_id, member_id, sku_id) do update set count = cart_line.count + excluded.count returning id`,
   countTry: 'update member set pay_password_failures = pay_password_failures + 1 where id = $1 returning id',
   resetTries: 'update member set pay_password_failures = 0 where id = $1 returning id',
   takeStock: 'update sku set stock = stock - 1 where id = $1 and stock >= 1 returning id',
@@ -73,6 +76,9 @@ export async function openBareShop(databaseUrl: string): Promise<BareShop> {
       await run('work', ['order-paid', `order-paid:${orderId}`, orderId]);
       await run('post', [orderId, buyer.accountId, buyer.escrowId, price + freight, no]);
       await client.query('commit');
+    },
+    addToCart: async (buyer, { skuId, price }) => {
+      await run('addToCart', [buyer.id, skuId, price]);
     },
     close: () => client.end(),
   };

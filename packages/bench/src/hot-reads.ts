@@ -7,20 +7,16 @@
  */
 import { startThrowawayCluster } from '@passage/testing/throwaway-cluster';
 import { measureHotReads } from './measure-hot-reads.ts';
+import { numberOption, option } from './options.ts';
 import { ratioTable } from './ratio-table.ts';
-
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
 
 const sizes = (option('products') ?? '1000,100000')
   .split(',')
   .map(Number)
   .sort((a, b) => a - b);
-const rounds = Number(option('rounds') ?? 40);
-if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0)) {
-  console.error('--products takes numbers of products joined by commas, --rounds a number.');
+const rounds = numberOption('rounds', 40);
+if (!sizes.every((number) => Number.isInteger(number) && number > 0)) {
+  console.error('--products takes numbers of products joined by commas.');
   process.exit(1);
 }
 

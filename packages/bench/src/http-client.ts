@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
+/** The server has more to do than it can. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
 /** One connection that stays open, as a browser's does, and does as little as can be, so that the API is what is measured. */
 export interface HttpClient {
-  /** @throws Error when the answer is no success */
+  /** @throws Refused, or Error for any other answer than success */
   get(path: string): Promise<void>;
   post(path: string, payload: object): Promise<void>;
   /** Posts for the member of a token. @returns the answer's data */
@@ -20,6 +25,7 @@ export async function openHttpClient(origin: string): Promise<HttpClient> {
   const call = async (request: string): Promise<string> => {
     socket.write(request);
     const answer = await readAnswer();
+    if (/^HTTP\/1\.1 (429|503) /.test(answer)) throw new Refused(answer.slice(0, 600));
     if (!/^x-app-code: 0\r$/m.test(answer))
       throw new Error(`${request.split('\r\n', 1)[0]} answered ${answer.slice(0, 600)}`);
     return answer;

@@ -8,9 +8,9 @@ import {
 import { type Db, openDatabase } from '@passage/database';
 import { cloneDatabase, type TestDatabase } from '@passage/testing/clone-database';
 import { Client, type QueryConfig } from 'pg';
-import { startApiProcess } from './api-process.ts';
 import { type HttpClient, openHttpClient } from './http-client.ts';
 import { median, timeMs } from './median.ts';
+import { type ServerProcess, startApiProcess } from './server-process.ts';
 
 /** Medians in milliseconds of one read on a database of one size. */
 export interface Figure {
@@ -137,9 +137,10 @@ const READS: readonly Read[] = [
 ];
 
 /** A database of one size with an API in front of it. */
-interface Stage {
+export interface ReadStage {
   readonly products: number;
-  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly api: ServerProcess;
   readonly bare: Client;
   /** Per read, the requests with what each runs through pg. */
   readonly reads: ReadonlyMap<string, readonly (Asked & { readonly queries: readonly QueryConfig[] })[]>;
@@ -147,16 +148,16 @@ interface Stage {
 }
 
 export async function measureHotReads({ clusterUrl, sizes, rounds, tell }: Plan): Promise<Figure[]> {
-  const stages: Stage[] = [];
+  const stages: ReadStage[] = [];
   try {
     for (const products of sizes) {
       tell(`making ${products} products`);
-      stages.push(await openStage(clusterUrl, products));
+      stages.push(await openReadStage(clusterUrl, products));
     }
     tell('measuring');
     // Opened now: the API closes connections on which nothing comes while the next database is made.
-    const clients = new Map<Stage, HttpClient>();
-    for (const stage of stages) clients.set(stage, await openHttpClient(stage.origin));
+    const clients = new Map<ReadStage, HttpClient>();
+    for (const stage of stages) clients.set(stage, await openHttpClient(stage.api.origin));
     const figures = await measure(clients, rounds);
     for (const client of clients.values()) client.close();
     return figures;
@@ -165,7 +166,7 @@ export async function measureHotReads({ clusterUrl, sizes, rounds, tell }: Plan)
   }
 }
 
-async function measure(clients: ReadonlyMap<Stage, HttpClient>, rounds: number): Promise<Figure[]> {
+async function measure(clients: ReadonlyMap<ReadStage, HttpClient>, rounds: number): Promise<Figure[]> {
   const samples = new Map<string, { http: number[]; bare: number[] }>();
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     for (const [stage, client] of clients) {
@@ -196,7 +197,7 @@ async function measure(clients: ReadonlyMap<Stage, HttpClient>, rounds: number):
   );
 }
 
-async function openStage(clusterUrl: string, products: number): Promise<Stage> {
+export async function openReadStage(clusterUrl: string, products: number): Promise<ReadStage> {
   const database = await cloneDatabase(clusterUrl, 'empty');
   await fill(database, products);
   const api = await startApiProcess(database.url);
@@ -208,7 +209,8 @@ async function openStage(clusterUrl: string, products: number): Promise<Stage> {
   await bare.query(`select set_config('app.tenant_id', '1', false)`);
   return {
     products,
-    origin: api.origin,
+    databaseUrl: database.url,
+    api,
     bare,
     reads: await recordReads(database, products),
     close: async () => {
@@ -231,7 +233,7 @@ async function fill({ url }: TestDatabase, products: number): Promise<void> {
 }
 
 /** The statements and values that the reads send. */
-async function recordReads({ url }: TestDatabase, products: number): Promise<Stage['reads']> {
+async function recordReads({ url }: TestDatabase, products: number): Promise<ReadStage['reads']> {
   const app = openDatabase({ url, poolSize: 1 });
   const { readable } = app.forTenant(1);
   const recorded: [string, (Asked & { queries: QueryConfig[] })[]][] = [];

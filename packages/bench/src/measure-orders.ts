@@ -6,9 +6,10 @@ import { hashPassword } from '@passage/api/modules/session/passwords';
 import { openPlatform } from '@passage/api/platform/open-platform';
 import { PAY_PASSWORD, type TestMember, type World, worldOf } from '@passage/api/testing/world';
 import { cloneDatabase } from '@passage/testing/clone-database';
-import { startApiProcess } from './api-process.ts';
 import { type BareBuyer, type BareGoods, openBareShop } from './bare-order.ts';
+import { closedLoop } from './closed-loop.ts';
 import { type HttpClient, openHttpClient } from './http-client.ts';
+import { type ServerProcess, startApiProcess } from './server-process.ts';
 
 export interface OrderPlan {
   readonly clusterUrl: string;
@@ -29,13 +30,21 @@ export interface OrderRound {
 
 export interface OrderStage {
   readonly world: World;
+  readonly api: ServerProcess;
+  readonly goods: readonly BareGoods[];
   httpOrder(connection: number): Promise<void>;
   bareOrder(connection: number): Promise<void>;
+  /** The first page of a list, of a search, and a product's page. */
+  httpRead(connection: number, read: 'list' | 'search' | 'product'): Promise<void>;
+  /** A piece into a cart, and the one statement that it takes at least. */
+  httpCart(connection: number): Promise<void>;
+  bareCart(connection: number): Promise<void>;
   close(): Promise<void>;
 }
 
 const MEMBERS_PER_CONNECTION = 4;
 const PRODUCTS = 200;
+const LIST = '/app-api/product/spuFirst/page';
 const STOCK = 100_000_000;
 const BALANCE_CENTS = 1_000_000_000;
 
@@ -46,8 +55,8 @@ export async function measureOrders(plan: OrderPlan): Promise<OrderRound[]> {
     plan.tell('measuring');
     const rounds: OrderRound[] = [];
     for (let round = -1; round < plan.rounds; round++) {
-      const http = await rateOf(plan, stage.httpOrder);
-      const bare = await rateOf(plan, stage.bareOrder);
+      const { perSecond: http } = await closedLoop(plan.connections, plan.roundMs, stage.httpOrder);
+      const { perSecond: bare } = await closedLoop(plan.connections, plan.roundMs, stage.bareOrder);
       // The first warms up, and is what the planner learns the tables from.
       if (round >= 0) rounds.push({ http, bare });
       else await stage.world.query('analyze');
@@ -56,20 +65,6 @@ export async function measureOrders(plan: OrderPlan): Promise<OrderRound[]> {
   } finally {
     await stage.close();
   }
-}
-
-async function rateOf({ connections, roundMs }: OrderPlan, order: OrderStage['httpOrder']): Promise<number> {
-  const startedAt = performance.now();
-  let orders = 0;
-  await Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
-      while (performance.now() - startedAt < roundMs) {
-        await order(connection);
-        orders += 1;
-      }
-    }),
-  );
-  return (orders * 1000) / (performance.now() - startedAt);
 }
 
 /** A database with members who can afford everything, an API process in front of it and pg beside it. */
@@ -86,7 +81,8 @@ export async function openOrderStage({
   // Tokens are signed by an app of the same secret.
   const signer = await buildApp(platform);
   const world = await worldOf(database.url, platform, 'empty');
-  const goods = await makeGoods(world);
+  const categoryId = await world.category();
+  const goods = await makeGoods(world, categoryId);
   const buyers = await makeBuyers(world, connections * MEMBERS_PER_CONNECTION);
   await world.query('update member set pay_password_hash = $1', [await hashPassword(PAY_PASSWORD, bcryptRounds)]);
   await world.query('analyze');
@@ -109,6 +105,8 @@ export async function openOrderStage({
   };
   return {
     world,
+    api,
+    goods,
     httpOrder: async (connection) => {
       const { buyer, item } = next(connection);
       const http = at(clients, connection);
@@ -126,6 +124,26 @@ export async function openOrderStage({
     bareOrder: async (connection) => {
       const { buyer, item } = next(connection);
       await at(bare, connection).order(buyer, item);
+    },
+    httpRead: async (connection, read) => {
+      const http = at(clients, connection);
+      if (read === 'list') return http.post(LIST, { searchForm: { categoryId } });
+      if (read === 'search') return http.post(LIST, { searchparam: 'product' });
+      return http.get(`/app-api/product/spuFirst/get-detail?id=${next(connection).item.spuId}`);
+    },
+    httpCart: async (connection) => {
+      const { buyer, item } = next(connection);
+      const { spuId, skuId, shopId } = item;
+      await at(clients, connection).postAs(buyer.member.token, '/app-api/trade/cart/addFirst', {
+        spuId,
+        skuId,
+        shopId,
+        count: 1,
+      });
+    },
+    bareCart: async (connection) => {
+      const { buyer, item } = next(connection);
+      await at(bare, connection).addToCart(buyer, item);
     },
     close: async () => {
       for (const client of clients) client.close();
@@ -145,12 +163,11 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-async function makeGoods(world: World): Promise<BareGoods[]> {
+async function makeGoods(world: World, categoryId: number): Promise<BareGoods[]> {
   const goods: BareGoods[] = [];
   const freight = 1_200;
   const shopIds = [];
   for (let index = 0; index < 10; index++) shopIds.push(await world.shop({ freight }));
-  const categoryId = await world.category();
   for (let index = 0; index < PRODUCTS; index++) {
     const price = 2_000 + 10 * index;
     const shopId = at(shopIds, index % shopIds.length);

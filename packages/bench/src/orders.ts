@@ -8,20 +8,13 @@
  */
 import { startThrowawayCluster } from '@passage/testing/throwaway-cluster';
 import { measureOrders } from './measure-orders.ts';
+import { numberOption, option } from './options.ts';
 import { orderTable } from './order-table.ts';
 
-const option = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const connections = Number(option('connections') ?? 16);
-const rounds = Number(option('rounds') ?? 5);
-const seconds = Number(option('seconds') ?? 4);
-const bcryptRounds = Number(option('bcrypt') ?? 4);
-if (![connections, rounds, bcryptRounds].every((number) => Number.isInteger(number) && number > 0) || !(seconds > 0)) {
-  console.error('--connections, --rounds, --seconds and --bcrypt take positive numbers.');
-  process.exit(1);
-}
+const connections = numberOption('connections', 16);
+const rounds = numberOption('rounds', 5);
+const seconds = numberOption('seconds', 4);
+const bcryptRounds = numberOption('bcrypt', 4);
 
 const given = option('cluster');
 const own = given === undefined ? await startThrowawayCluster() : undefined;

@@ -1,4 +1,5 @@
 import type { Figure } from './measure-hot-reads.ts';
+import { table } from './table.ts';
 
 /**
  * On the largest database: how many times its bare statement a read may take over HTTP, and how many times its own time
@@ -30,12 +31,7 @@ export function ratioTable(figures: readonly Figure[]): string {
       shown(figure.httpMs / smallest.httpMs, BOUNDS.overSmallest),
     ];
   });
-  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
-  const format = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ');
-  return [format(head), format(widths.map((width) => '-'.repeat(width))), ...lines.map(format)].join('\n');
+  return table(head, lines);
 }
 
 const verdict = (ratio: number, bound: number): string => (ratio <= bound ? ' within' : ' ABOVE');

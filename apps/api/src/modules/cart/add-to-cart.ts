@@ -19,19 +19,27 @@ export function addToCart(
   { spuId, skuId, shopId, count }: InputOf<typeof cartContract.add>,
 ): Promise<OutputOf<typeof cartContract.add>> {
   return db.inTransaction(async (tx) => {
-    await lockCart(tx, caller.id);
-    const sku = found((await loadSkus(tx, [skuId], language)).get(skuId));
+    // Sent together; the reads run when the lock is had.
+    const [, skus, { lines, held }] = await Promise.all([
+      lockCart(tx, caller.id),
+      loadSkus(tx, [skuId], language),
+      readFigures(tx, caller.id, skuId),
+    ]);
+    const sku = found(skus.get(skuId));
     if (sku.spuId !== spuId || (shopId !== undefined && sku.shopId !== shopId)) throw new Failure('NOT_FOUND');
     if (sku.status === 'off' || sku.status === 'shopClosed') throw new Failure('NOT_ORDERABLE');
 
-    const { lines, held } = await readFigures(tx, caller.id, skuId);
     if (held === 0 && lines >= MAX_LINES) throw new Failure('CART_FULL');
     if (held + count > sku.stock) throw outOfStock({ sku, count: held + count });
     if (held + count > MAX_COUNT) throw tooManyPieces(MAX_COUNT - held);
 
     const max = Math.min(sku.stock, MAX_COUNT);
-    const line = await growLine(tx, { memberId: caller.id, skuId, count, price: sku.price, max }, platform.clock.now());
+    const growth = { memberId: caller.id, skuId, count, price: sku.price, max };
+    const [line, cartCount] = await Promise.all([
+      growLine(tx, growth, platform.clock.now()),
+      countPieces(tx, caller.id),
+    ]);
     if (!line) throw outOfStock({ sku, count: held + count });
-    return { ...line, cartCount: await countPieces(tx, caller.id) };
+    return { ...line, cartCount };
   });
 }

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import { Refused } from './http-client.ts';
+
+export interface Sample {
+  readonly outcome: 'done' | 'refused' | 'failed';
+  /** From when it was due until it was answered. */
+  readonly ms: number;
+}
+
+export interface Arrivals {
+  readonly perSecond: number;
+  readonly forMs: number;
+  /** More than these at once wait for their turn, which counts as their time. */
+  readonly connections: number;
+}
+
+/** Calls come at a constant rate, as those of many who know nothing of each other do, however long the answers take. */
+export async function openLoop(
+  { perSecond, forMs, connections }: Arrivals,
+  call: (connection: number, turn: number) => Promise<unknown>,
+  onFailure: (error: unknown) => void,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const startedAt = performance.now();
+  const total = Math.floor((perSecond * forMs) / 1000);
+  let turn = 0;
+  // Each takes the next call that is due, or sleeps until it is.
+  const work = async (connection: number): Promise<void> => {
+    while (turn < total) {
+      const mine = turn;
+      turn += 1;
+      const dueAt = startedAt + (mine * 1000) / perSecond;
+      const early = dueAt - performance.now();
+      if (early > 0) await setTimeout(early);
+      const outcome = await call(connection, mine).then(
+        () => 'done' as const,
+        (error: unknown) => {
+          if (error instanceof Refused) return 'refused' as const;
+          onFailure(error);
+          return 'failed' as const;
+        },
+      );
+      samples.push({ outcome, ms: performance.now() - Math.max(dueAt, startedAt) });
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, connection) => work(connection)));
+  return samples;
+}
