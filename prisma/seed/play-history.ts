@@ -4,6 +4,7 @@ import { settlementJobs } from '@passage/api/modules/settlement/index';
 import type { JobContext } from '@passage/api/platform/jobs';
 import { finish } from '@passage/api/platform/outbox';
 import { statement, type Tx } from '@passage/database';
+import pMap from 'p-map';
 import { DAY_MS, type HistoryEvent, type Stage } from './history-event.ts';
 
 const HANDLERS = new Map([...orderJobs, ...settlementJobs].map((handler) => [handler.job, handler]));
@@ -36,11 +37,11 @@ export async function playHistory(stage: Stage, events: readonly HistoryEvent[])
 
 /** A few at a time: pictures are drawn on several threads. */
 async function prepare(events: readonly HistoryEvent[]): Promise<void> {
-  const waiting = events.flatMap((event) => event.prepare ?? []);
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pMap(
+    events.flatMap((event) => event.prepare ?? []),
+    (draw) => draw(),
+    { concurrency: AT_ONCE },
+  );
 }
 
 /** Does what falls due until a moment, each piece when it is due. What that brings about may fall due as well. */

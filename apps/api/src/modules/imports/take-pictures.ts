@@ -1,10 +1,10 @@
 import type { Db } from '@passage/database';
+import pMap from 'p-map';
 import type { Platform } from '../../platform/platform.ts';
 import { drawnPicture, uploadFile } from '../files/index.ts';
 import type { ImportDraft } from './draft-product.ts';
 import { drawnLikeness } from './draw-likeness.ts';
 import type { FetchPicture } from './fetch-picture.ts';
-import { forEachInTurn } from './in-parallel.ts';
 
 /** What became of a picture's address: the address of an upload, or the path of a drawn one. */
 export type TakenPicture = { readonly upload: string } | { readonly drawn: string; readonly isMissing: boolean };
@@ -53,7 +53,7 @@ export async function takePictures(
       addressesOf(draft).map((address) => [address, drawnLikeness(handle, draft.title)] as const),
     ),
   );
-  await forEachInTurn([...wanted], AT_ONCE, async ([address, likeness]) => {
+  const take = async ([address, likeness]: [string, string]): Promise<void> => {
     const drawing = ownDrawing(address);
     if (drawing !== undefined) return void taken.set(address, { drawn: drawing, isMissing: false });
     const host = hostOf(address);
@@ -68,7 +68,8 @@ export async function takePictures(
       failures.set(host, (failures.get(host) ?? 0) + 1);
       taken.set(address, { drawn: likeness, isMissing: true });
     }
-  });
+  };
+  await pMap(wanted, take, { concurrency: AT_ONCE });
   return taken;
 }
 
