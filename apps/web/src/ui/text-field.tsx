@@ -31,6 +31,11 @@ export function TextField({ affix, affixClassName = 'pr-12', ...props }: TextFie
   );
 }
 
+/** An email address; `autoComplete` says "username" where it signs in. */
+export const EmailField = (props: Omit<TextFieldProps, 'type'>): ReactElement => (
+  <TextField inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />
+);
+
 /** A password that can be looked at. */
 export function PasswordField({
   autoComplete = 'current-password',

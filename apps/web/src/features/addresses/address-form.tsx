@@ -6,7 +6,7 @@ import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { Button, ButtonPair } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, SkeletonFields } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddressInputs } from './address-inputs.tsx';
 import { type AddressFields, addressSchema } from './address-schema.ts';
@@ -96,10 +96,8 @@ function Fields({
   return (
     <form noValidate onSubmit={submit} className="grid gap-x-6 gap-y-7 cards:grid-cols-2">
       <AddressInputs form={form} countries={countries} />
-      <TextField
+      <EmailField
         label={t('email')}
-        type="email"
-        autoComplete="email"
         error={formState.errors.email?.message}
         {...register('email')}
         className="cards:col-span-2"

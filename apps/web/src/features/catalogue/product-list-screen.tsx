@@ -9,12 +9,12 @@ import { KEEP_SCROLL } from '../../lib/scroll.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { ProductList, ProductPage } from './catalogue.api.ts';
+import { CatalogueToolbar, type ListChip } from './catalogue-toolbar.tsx';
 import type { CategoryChoice } from './category-choices.ts';
 import { activeFilters } from './filter-groups.ts';
 import { changeListAddress, type ListAddress, type ListChanges } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
 import { countFilters, type ListFilters, NO_FILTERS, toggleFilter } from './list-filters.ts';
-import { type ListChip, ListToolbar } from './list-toolbar.tsx';
 import type { Hearts } from './product-tile.tsx';
 import { useListOptions } from './use-list-options.ts';
 
@@ -110,7 +110,7 @@ export function ProductListScreen({
         </div>
         {lead}
       </div>
-      <ListToolbar
+      <CatalogueToolbar
         sort={view.sort}
         onSort={(sort) => change({ sort })}
         activeCount={activeCount}

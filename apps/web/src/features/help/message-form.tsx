@@ -6,7 +6,7 @@ import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { EmailField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { useLeaveMessage } from './help.api.ts';
 
 interface Values {
@@ -71,7 +71,7 @@ export function MessageForm({ sender: { name, email } }: MessageFormProps): Reac
   return (
     <form noValidate onSubmit={submit} aria-label={t('form.title')} className="grid gap-8">
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-gutter">
-        <TextField
+        <EmailField
           label={t('form.name')}
           autoComplete="name"
           maxLength={100}

@@ -9,7 +9,7 @@ import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { useCaptcha } from '../../lib/use-captcha.ts';
 import { Button } from '../../ui/button.tsx';
 import { CaptchaField } from '../../ui/captcha-field.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SendCodeButton } from './send-code-button.tsx';
 import { useResetPassword, useSendResetCode } from './session.api.ts';
@@ -88,13 +88,9 @@ export function ForgotPasswordForm({ onDone, foot }: ForgotPasswordFormProps): R
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
-      <TextField
+      <EmailField
         label={t('passwords.fields.email')}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...register('email')}
       />

@@ -6,7 +6,7 @@ import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, TextButton, TextLink } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { EmailField, PasswordField } from '../../ui/text-field.tsx';
 import { useSignIn } from './session.api.ts';
 
 interface LoginFormProps {
@@ -51,13 +51,9 @@ export function LoginForm({ onSignedIn, aside, onForgot }: LoginFormProps): Reac
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
-      <TextField
+      <EmailField
         label={t('fields.email')}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.mailbox?.message}
         {...register('mailbox')}
       />

@@ -6,7 +6,7 @@ import { contractResolver, type OwnMessages, showServerIssues } from '../../lib/
 import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SendCodeButton } from './send-code-button.tsx';
 import { useRegister, useRegistrationIntro, useSendRegistrationCode } from './session.api.ts';
@@ -84,13 +84,9 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
-      <TextField
+      <EmailField
         label={t('fields.email')}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.mailbox?.message}
         {...register('mailbox')}
       />

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/badge.tsx';
-import { FilterIcon } from '../../ui/icons.tsx';
-import { InlineSelect } from '../../ui/select-field.tsx';
+import { ListToolbar } from '../../ui/list-toolbar.tsx';
 import type { ShopSort } from './shop-address.ts';
 
 const SORTS = [
@@ -22,7 +20,7 @@ interface ShopToolbarProps {
   onFilterIntent: { onPointerEnter: () => void; onFocus: () => void };
 }
 
-/** Filter on the left, order on the right; it stays under the header while the list scrolls. */
+/** A shop's filter and its four orders. */
 export function ShopToolbar({
   sort,
   onSort,
@@ -33,34 +31,22 @@ export function ShopToolbar({
 }: ShopToolbarProps): ReactElement {
   const { t } = useTranslation('shops');
   return (
-    <section aria-label={t('toolbar')} className="sticky top-(--header-height) z-20 border-y border-line bg-paper">
-      <div className="frame flex min-h-14 items-center justify-between gap-4">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isFilterOpen}
-          onClick={onFilter}
-          className="inline-flex min-h-11 items-center gap-2.5 text-sm font-medium"
-          {...onFilterIntent}
-        >
-          <FilterIcon />
-          {t('filter.open')}
-          <Badge count={activeCount} tone="ink" label={t('filter.active', { count: activeCount })} />
-        </button>
-        <div className="flex min-w-0 items-center gap-2 text-sm">
-          <span aria-hidden="true" className="whitespace-nowrap text-ink-faint max-cards:hidden">
-            {t('sort.label')}
-          </span>
-          <InlineSelect
-            label={t('sort.label')}
-            value={String(sort)}
-            options={SORTS.map(({ sort: value, text }) => ({ value: String(value), label: t(`sort.${text}`) }))}
-            onChange={({ target }) =>
-              onSort(SORTS.find(({ sort: value }) => String(value) === target.value)?.sort ?? 0)
-            }
-          />
-        </div>
-      </div>
-    </section>
+    <ListToolbar
+      label={t('toolbar')}
+      filter={{
+        text: t('filter.open'),
+        count: activeCount,
+        countLabel: t('filter.active', { count: activeCount }),
+        isOpen: isFilterOpen,
+        onOpen: onFilter,
+        onIntent: onFilterIntent,
+      }}
+      sort={{
+        label: t('sort.label'),
+        value: String(sort),
+        options: SORTS.map(({ sort: value, text }) => ({ value: String(value), label: t(`sort.${text}`) })),
+        onChange: (chosen) => onSort(SORTS.find(({ sort: value }) => String(value) === chosen)?.sort ?? 0),
+      }}
+    />
   );
 }
