@@ -4,17 +4,19 @@ import { QUEUE_SCHEMA } from './queue-schema.ts';
 import { readMigrations, withSchemaEngine } from './schema-engine.ts';
 
 /**
- * Brings a database to the newest schema. Safe to repeat and to run twice at once.
+ * Brings a database to the newest schema, or to the one that certain migrations make. Safe to repeat and to run twice at
+ * once.
  *
  * @param databaseUrl connects as the owner
+ * @param only names of the migrations to apply; all of them unless said otherwise
  * @returns the names of the migrations that were applied
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, only?: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('passage migrate'))");
-    const migrationsList = await readMigrations();
+    const migrationsList = await readMigrations(only);
     const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
       engine.applyMigrations({ migrationsList, filters: { externalTables: [], externalEnums: [] } }),
     );

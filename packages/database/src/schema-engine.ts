@@ -31,11 +31,13 @@ export async function readSchema(): Promise<SchemaContainer[]> {
   );
 }
 
-export async function readMigrations(): Promise<MigrationList> {
+/** @param only names of the migrations to read; all of them unless said otherwise */
+export async function readMigrations(only?: readonly string[]): Promise<MigrationList> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
+    .filter((name) => only === undefined || only.includes(name))
     .sort();
   return {
     baseDir: migrationsFolder,
@@ -69,7 +71,11 @@ function wholeScripts(factory: PrismaPg, pool: Pool): SqlMigrationAwareDriverAda
   };
 }
 
-export async function withSchemaEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
+let loaded: Promise<Bindings> | undefined;
+
+/** Once: what one instance has handed out is freed in whichever instance is the latest. */
+async function loadEngine(): Promise<Bindings> {
   const require = createRequire(import.meta.url);
   const engineFolder = join(require.resolve('@prisma/schema-engine-wasm'), '..');
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
@@ -79,6 +85,12 @@ export async function withSchemaEngine<T>(databaseUrl: string, use: (engine: Sch
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
+  return bindings;
+}
+
+export async function withSchemaEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  loaded ??= loadEngine();
+  const bindings = await loaded;
   const pool = new Pool({ connectionString: databaseUrl, max: 1, options: '-c timezone=UTC -c search_path=public' });
   try {
     const factory = bindMigrationAwareSqlAdapterFactory(wholeScripts(new PrismaPg(pool), pool));

@@ -1,6 +1,7 @@
 /** Verifies the audit chain of every tenant, as the owner: each row's place, its link and its hash. */
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { lookAtEachTenant } from '../../platform/look-at-each-tenant.ts';
 
 export interface Break {
   readonly tenantId: number;
@@ -46,19 +47,22 @@ export async function verifyChain(databaseUrl: string): Promise<VerifiedChains> 
   const breaks: Break[] = [];
   try {
     await client.query('begin isolation level repeatable read');
-    let last: Pick<Row, 'tenant_id' | 'seq'> = { tenant_id: 0, seq: -1 };
-    for (;;) {
-      const { rows } = await client.query<Row>(ROWS, [last.tenant_id, last.seq]);
-      for (const row of rows) {
-        last = row;
-        if (breaks.some(({ tenantId }) => tenantId === row.tenant_id)) continue;
-        const head = heads[row.tenant_id] ?? { rows: 0, hash: '' };
-        const detail = faultOf(row, head);
-        if (detail) breaks.push({ tenantId: row.tenant_id, seq: row.seq, id: row.id, detail });
-        else heads[row.tenant_id] = { rows: head.rows + 1, hash: row.hash };
+    await lookAtEachTenant(client, async () => {
+      let last: Pick<Row, 'tenant_id' | 'seq'> = { tenant_id: 0, seq: -1 };
+      for (let isMore = true; isMore; ) {
+        const { rows } = await client.query<Row>(ROWS, [last.tenant_id, last.seq]);
+        for (const row of rows) {
+          last = row;
+          if (breaks.some(({ tenantId }) => tenantId === row.tenant_id)) continue;
+          const head = heads[row.tenant_id] ?? { rows: 0, hash: '' };
+          const detail = faultOf(row, head);
+          if (detail) breaks.push({ tenantId: row.tenant_id, seq: row.seq, id: row.id, detail });
+          else heads[row.tenant_id] = { rows: head.rows + 1, hash: row.hash };
+        }
+        isMore = rows.length === BATCH;
       }
-      if (rows.length < BATCH) return { breaks, heads };
-    }
+    });
+    return { breaks, heads };
   } finally {
     await client.end();
   }

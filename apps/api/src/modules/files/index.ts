@@ -1,4 +1,5 @@
 export { claimPicture } from './claim-picture.ts';
+export { countMissingFiles } from './count-missing-files.ts';
 export { drawnPicture } from './drawn-pictures.ts';
 export { type FileRef, pathOfAddress, publicUrl, signedUrl } from './file-address.ts';
 export { filePages } from './file-pages.ts';

@@ -1,5 +1,6 @@
 /** Proves the books of every tenant from the entries alone, as the owner. */
 import { Client } from 'pg';
+import { lookAtEachTenant } from '../../platform/look-at-each-tenant.ts';
 import { AFTER_SALE_PROOFS } from './after-sale-proofs.ts';
 import { ORDER_PROOFS } from './order-proofs.ts';
 
@@ -192,14 +193,16 @@ export async function proveBooks(databaseUrl: string): Promise<Difference[]> {
     // One snapshot for all proofs, whatever is posted meanwhile.
     await client.query('begin isolation level repeatable read');
     const differences: Difference[] = [];
-    for (const { name, sql } of [...PROOFS, ...ORDER_PROOFS, ...AFTER_SALE_PROOFS]) {
-      const { rows } = await client.query<{ tenant_id: number; subject: string; detail: string }>(
-        `${sql} limit ${LIMIT}`,
-      );
-      differences.push(
-        ...rows.map((row) => ({ proof: name, tenantId: row.tenant_id, subject: row.subject, detail: row.detail })),
-      );
-    }
+    await lookAtEachTenant(client, async () => {
+      for (const { name, sql } of [...PROOFS, ...ORDER_PROOFS, ...AFTER_SALE_PROOFS]) {
+        const { rows } = await client.query<{ tenant_id: number; subject: string; detail: string }>(
+          `${sql} limit ${LIMIT}`,
+        );
+        differences.push(
+          ...rows.map((row) => ({ proof: name, tenantId: row.tenant_id, subject: row.subject, detail: row.detail })),
+        );
+      }
+    });
     return differences;
   } finally {
     await client.end();

@@ -1,0 +1,49 @@
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { BackupError, backUpDatabase } from '@passage/database/back-up-database';
+import { countMissingFiles } from '../modules/files/index.ts';
+import type { Storage } from '../platform/storage.ts';
+import { backUpFiles } from './backup-files.ts';
+import { FORMAT, type Manifest, manifestFile } from './manifest.ts';
+
+/**
+ * Writes the database as of one moment and the uploaded files into a new folder, while the app runs or not. The folder
+ * has its name when it is whole.
+ *
+ * @param databaseUrl connects as the owner
+ * @throws BackupError for a folder that is there already, and for a database without our schema
+ */
+export async function backUp(
+  { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
+  folder: string,
+  tell?: (line: string) => void,
+): Promise<Manifest> {
+  if (await stat(folder).catch(() => undefined))
+    throw new BackupError(`${folder} is there already: name a folder that is not.`);
+  const unfinished = `${folder}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const startedAt = new Date();
+  const database = await backUpDatabase(databaseUrl, unfinished, tell);
+  // After the rows: a file is there before the row that names it, so none of those is missed.
+  tell?.('files');
+  const { keys, bytes } = await backUpFiles(storage, unfinished);
+  const manifest: Manifest = {
+    format: FORMAT,
+    createdAt: startedAt.toISOString(),
+    database: {
+      migrations: [...database.migrations],
+      tenants: [...database.tenants],
+      tables: database.tables.map(({ columns, keyColumns, ...table }) => ({
+        ...table,
+        columns: [...columns],
+        keyColumns: [...keyColumns],
+      })),
+      sequences: [...database.sequences],
+    },
+    files: { count: keys.size, bytes },
+    missingFiles: await countMissingFiles(databaseUrl, keys, startedAt),
+  };
+  await writeFile(manifestFile(unfinished), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 });
+  await rename(unfinished, folder);
+  return manifest;
+}
