@@ -7,6 +7,7 @@ import type { Authenticator } from './http/authenticator.ts';
 import { answerRaw } from './http/client-error.ts';
 import { Failure } from './http/failure.ts';
 import { BODY_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts';
+import { observeRequests, RequestLines } from './http/observe-requests.ts';
 import { parseForm } from './http/payload.ts';
 import { handleError, registerRoute } from './http/register.ts';
 import type { Route } from './http/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, database } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
+    logController: new RequestLines(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: (request) => {
@@ -118,6 +120,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   wholeFileAddresses(app, platform);
+  observeRequests(app, platform);
   packAnswers(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 

@@ -33,8 +33,17 @@ export interface Config {
   readonly objectStore?: ObjectStoreSettings | undefined;
   /** Opens /metrics to who sends it as a bearer token; without it that answers this machine alone. */
   readonly metricsToken?: string | undefined;
+  /** Where traces go; without it nothing is traced. */
+  readonly traces?: TraceTarget | undefined;
   /** Whether this process works off the queues too. */
   readonly runsWorker: boolean;
+}
+
+/** A collector of traces that takes OTLP over HTTP. */
+export interface TraceTarget {
+  readonly endpoint: string;
+  /** What the process is called there. */
+  readonly serviceName: string;
 }
 
 /** A wrong setting; the message is a sentence for the person who starts the server. */
@@ -142,6 +151,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'Set PASSAGE_SECRET to a random text of at least 32 characters: in production mode it signs all tokens.',
     );
   }
+  const traceEndpoint = read(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    z.string().regex(/^https?:\/\/\S+$/),
+    'the address of a collector that takes OTLP over HTTP, such as http://localhost:4318',
+  );
+  const traceName = read('OTEL_SERVICE_NAME', z.string().regex(/^[\w.-]+$/), 'a name of letters, digits, dots and dashes');
   return {
     mode,
     databaseUrl,
@@ -176,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storageFolder: resolve(read('STORAGE_FOLDER', z.string(), 'a folder for uploads') ?? '.data/files'),
     objectStore: readObjectStore(read, required),
     metricsToken: read('METRICS_TOKEN', z.string().min(16), 'a random text of at least 16 characters'),
+    traces: traceEndpoint === undefined ? undefined : { endpoint: traceEndpoint, serviceName: traceName ?? 'passage' },
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
   };
 }

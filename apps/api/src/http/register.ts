@@ -1,4 +1,4 @@
-import { allPathsOf, COMMON_ERRORS, type Endpoint, isLanguage, type Language } from '@passage/contract';
+import { allPathsOf, COMMON_ERRORS, type Endpoint, fullPathOf, isLanguage, type Language } from '@passage/contract';
 import { toIssues } from '@passage/contract/issues';
 import { isOverload, Overload } from '@passage/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { claimKey, hashInput, keepAnswer } from './idempotency.ts';
 import { readMultipart, UPLOAD_LIMIT_BYTES } from './multipart.ts';
+import { knowTenant } from './observe-requests.ts';
 import { fieldsOfBody, type Payload, preparePayload } from './payload.ts';
 import type { FullContext, Route } from './routes.ts';
 import type { TenantDirectory } from './tenant-directory.ts';
@@ -25,6 +26,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, ga
     app.route({
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { route: fullPathOf(endpoint) },
       handler: async (request, reply) => {
         const { context, payload } = await receive(request, endpoint, gate);
         try {
@@ -71,6 +73,7 @@ async function receive(
   const header = request.headers['tenant-id'];
   const tenant = header === undefined || header === '' ? await tenants.ofHost(host) : await tenants.ofHeader(header);
   const preferred = request.headers.language;
+  knowTenant(request, tenant.id);
   let language: Language = isLanguage(preferred) ? preferred : tenant.defaultLanguage;
   try {
     const isMultipart = endpoint.method !== 'GET' && request.isMultipart();
@@ -94,7 +97,8 @@ async function receive(
       address: request.ip,
       requestId: request.id,
       log: request.log,
-      platform,
+      // Whatever a module has to say is said with the request and the tenant.
+      platform: { ...platform, log: request.log },
       db,
       caller,
       file,

@@ -22,13 +22,12 @@ export interface Sweep {
 
 /** Does a piece of work for each id, in a transaction of its own; one that fails is logged and keeps none from its turn. */
 export async function sweepEach(
-  { db, platform, tenantId }: JobContext,
-  name: string,
+  { db, platform }: JobContext,
   ids: readonly number[],
   act: (tx: Tx, id: number) => Promise<void>,
 ): Promise<void> {
   for (const id of ids)
     await db
       .inTransaction((tx) => act(tx, id))
-      .catch((error: unknown) => platform.log.error({ err: error, tenantId, sweep: name, id }, 'sweep failed'));
+      .catch((error: unknown) => platform.log.error({ err: error, id }, 'sweep failed'));
 }

@@ -1,48 +1,55 @@
 import { openDatabase } from '@passage/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { LIVE_PACE, type LivePace, openLive } from './live.ts';
+import { openLog } from './log.ts';
 import { openMail } from './mail.ts';
+import { openMetrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
 import { openStorage } from './storage.ts';
+import type { Tracing } from './tracing.ts';
+import { openWorkDesk } from './work-figures.ts';
 
-/** Logs hold ids, never payloads; what could slip in is struck out. */
-export const openLog = (config: Config): FastifyBaseLogger =>
-  pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.payPassword', '*.token'],
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: url.split('?')[0],
-      }),
-    },
-    ...(config.mode === 'development' ? { transport: { target: 'pino-pretty', options: { colorize: true } } } : {}),
-  });
-
-/** @param livePace how patient the server is with websockets */
+/**
+ * @param livePace how patient the server is with websockets
+ * @param log where its lines go
+ * @param tracing what traces it
+ */
 export function openPlatform(
   config: Config,
-  { clock = systemClock, livePace = LIVE_PACE }: { clock?: Clock; livePace?: LivePace } = {},
+  {
+    clock = systemClock,
+    livePace = LIVE_PACE,
+    log = openLog(config),
+    tracing,
+  }: { clock?: Clock; livePace?: LivePace; log?: FastifyBaseLogger; tracing?: Tracing | undefined } = {},
 ): Platform {
-  const log = openLog(config);
   const live = openLive(config, livePace, (error) => log.warn({ err: error }, 'live connection'));
   const opened = openDatabase({
     url: config.databaseUrl,
     poolSize: config.poolSize,
     onError: (error) => log.error({ err: error }, 'database connection'),
     announce: live.announce,
+    observe: tracing?.observe,
+    traceparent: tracing?.traceparent,
+  });
+  const desk = openWorkDesk(config.queueUrl, (error) => log.warn({ err: error }, 'metrics connection'));
+  const metrics = openMetrics({
+    database: opened,
+    desk,
+    clock,
+    onError: (error) => void log.warn({ err: error }, 'metrics'),
   });
   const database = {
     ...opened,
     close: async () => {
       await live.close();
       await opened.close();
+      await desk.close();
+      await tracing?.close();
     },
   };
   const storage = openStorage(config);
-  return { config, database, clock, mail: openMail(config), storage, live, log };
+  return { config, database, clock, mail: openMail(config), storage, live, log, metrics, tracing };
 }

@@ -28,14 +28,18 @@ export function onWorkCommitted(listener: () => void): () => void {
   return () => committed.off('work', listener);
 }
 
-const insertWork = statement<{ id: number }, [job: string, key: string, payload: string, runAt: Date]>(
+const insertWork = statement<
+  { id: number },
+  [job: string, key: string, payload: string, runAt: Date, traceparent: string | null]
+>(
   'outbox-insert',
-  `insert into outbox (job, key, payload, run_at) values ($1, $2, $3::jsonb, $4)
+  `insert into outbox (job, key, payload, run_at, traceparent) values ($1, $2, $3::jsonb, $4, $5)
    on conflict (tenant_id, key) do nothing returning id`,
 );
 
-export function enqueue(tx: Tx, work: Work): void {
-  tx.settleWithCommit(tx.sql.row(insertWork, [work.job, work.key, JSON.stringify(work.payload), work.runAt]));
+export function enqueue(tx: Tx, { job, key, payload, runAt }: Work): void {
+  const values = [job, key, JSON.stringify(payload), runAt, tx.traceparent ?? null] as const;
+  tx.settleWithCommit(tx.sql.row(insertWork, [...values]));
   tx.afterCommit(() => committed.emit('work'));
 }
 

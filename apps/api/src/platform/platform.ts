@@ -4,7 +4,9 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Live } from './live.ts';
 import type { Mail } from './mail.ts';
+import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage.ts';
+import type { Tracing } from './tracing.ts';
 
 /** What modules stand on; none of it knows a module. */
 export interface Platform {
@@ -14,5 +16,9 @@ export interface Platform {
   readonly mail: Mail;
   readonly storage: Storage;
   readonly live: Live;
+  /** A request's and a job's own names them in each line. */
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  /** undefined where nothing is traced. */
+  readonly tracing: Tracing | undefined;
 }

@@ -30,15 +30,16 @@ const HAND_OVER_LIMIT_MS = 3 * SECOND_MS;
 /** Below the server's own limit for its end. */
 const CLOSE_LIMIT_MS = 8 * SECOND_MS;
 
-/** What a queue carries of a piece of work: where its row is and the ids it needs. */
+/** What a queue carries of a piece of work: where its row is, the ids it needs and the trace of what caused it. */
 export interface HandOver extends WorkPlace {
+  readonly traceparent?: string;
   readonly payload: Readonly<Record<string, number | string>>;
 }
 
 /** What becomes of jobs. */
 export interface JobListener {
   /** @param isLast whether the tries of this hand-over are used up */
-  onFailed(data: HandOver, error: Error, isLast: boolean): void;
+  onFailed(job: string, data: HandOver, error: Error, isLast: boolean): void;
   /** A job's process has not answered for as long as its lock holds; the job begins anew. */
   onStalled(where: WorkPlace): void;
 }
@@ -97,7 +98,7 @@ export function openQueues(config: Config, pace: Pace, onError: (error: Error) =
           stalledInterval: pace.lockMs,
         });
         worker.on('failed', (job: Job<HandOver> | undefined, error: Error) => {
-          if (job) onFailed(job.data, error, job.attemptsMade >= TRIES);
+          if (job) onFailed(job.name, job.data, error, job.attemptsMade >= TRIES);
         });
         worker.on('stalled', (jobId: string) => onStalled(placeOf(jobId)));
         return worker;

@@ -17,6 +17,7 @@ interface DueRow {
   job: string;
   payload: Record<string, number | string>;
   attempts: number;
+  traceparent: string | null;
 }
 
 const CLAIM = `
@@ -26,7 +27,7 @@ const CLAIM = `
     where (status = 0 and run_at <= $1) or (status = 1 and handed_at <= $2)
     order by run_at limit ${BATCH} for update skip locked
   )
-  returning tenant_id, id, job, payload, attempts`;
+  returning tenant_id, id, job, payload, attempts, traceparent`;
 
 /** What has begun meanwhile was handed over after all. */
 const PUT_BACK = `
@@ -78,7 +79,12 @@ export function startRelay({
           rows.map((row) => ({
             name: row.job,
             begun: row.attempts,
-            data: { tenantId: row.tenant_id, outboxId: row.id, payload: row.payload },
+            data: {
+              tenantId: row.tenant_id,
+              outboxId: row.id,
+              payload: row.payload,
+              ...(row.traceparent === null ? {} : { traceparent: row.traceparent }),
+            },
           })),
         );
       } catch (error) {

@@ -4,7 +4,7 @@ import type { JobHandler, Sweep } from './jobs.ts';
 import { begin, fail, finish } from './outbox.ts';
 import { type Pace, USUAL_PACE } from './pace.ts';
 import type { Platform } from './platform.ts';
-import { openQueues, type WorkPlace } from './queues.ts';
+import { type HandOver, openQueues, type WorkPlace } from './queues.ts';
 import { startRelay } from './relay.ts';
 
 export interface RunningJobs {
@@ -21,7 +21,7 @@ export async function runJobs(
   { handlers, sweeps }: { handlers: readonly JobHandler[]; sweeps: readonly Sweep[] },
   pace: Pace = USUAL_PACE,
 ): Promise<RunningJobs> {
-  const { config, database, clock, log } = platform;
+  const { config, database, clock, log, metrics, tracing } = platform;
   const byName = new Map(handlers.map((handler) => [handler.job, handler]));
   const queues = openQueues(config, pace, (error) => log.warn({ err: error }, 'queues'));
   const failures = new Set<Promise<void>>();
@@ -41,18 +41,33 @@ export async function runJobs(
     failures.add(kept);
   };
 
+  const run = async (name: string, { tenantId, outboxId, payload }: HandOver): Promise<void> => {
+    const db = database.forTenant(tenantId).writable;
+    if (!(await begin(db, outboxId, clock.now()))) return;
+    const handler = byName.get(name);
+    if (!handler) throw new Error(`no handler for the job ${name}`);
+    // Whatever the job has to say is said with its name.
+    const ownLog = log.child({ job: name, tenantId, outboxId });
+    await handler.handle({ platform: { ...platform, log: ownLog }, tenantId, db }, payload);
+    await finish(db, outboxId, clock.now());
+  };
+
   queues.work(
-    async (name, { tenantId, outboxId, payload }) => {
-      const db = database.forTenant(tenantId).writable;
-      if (!(await begin(db, outboxId, clock.now()))) return;
-      const handler = byName.get(name);
-      if (!handler) throw new Error(`no handler for the job ${name}`);
-      await handler.handle({ platform, tenantId, db }, payload);
-      await finish(db, outboxId, clock.now());
+    async (name, work) => {
+      const began = performance.now();
+      let outcome: 'done' | 'failed' = 'failed';
+      try {
+        await (tracing
+          ? tracing.inJob({ ...work, job: name, traceparent: work.traceparent }, () => run(name, work))
+          : run(name, work));
+        outcome = 'done';
+      } finally {
+        metrics.countJob(name, outcome, (performance.now() - began) / 1000);
+      }
     },
     {
-      onFailed: ({ tenantId, outboxId }, error, isLast) => {
-        log[isLast ? 'error' : 'warn']({ err: error, tenantId, outboxId }, 'job failed');
+      onFailed: (job, { tenantId, outboxId }, error, isLast) => {
+        log[isLast ? 'error' : 'warn']({ err: error, job, tenantId, outboxId }, 'job failed');
         failed({ tenantId, outboxId }, error.message, isLast);
       },
       onStalled: (where) => {
@@ -65,11 +80,13 @@ export async function runJobs(
 
   const sweep = async (): Promise<void> => {
     for (const { id } of await database.global.rows(tenantIds, [])) {
-      const context = { platform, tenantId: id, db: database.forTenant(id).writable };
-      for (const { name, run } of sweeps)
-        await run(context).catch((error: unknown) =>
-          log.error({ err: error, tenantId: id, sweep: name }, 'sweep failed'),
+      const db = database.forTenant(id).writable;
+      for (const { name, run } of sweeps) {
+        const ownLog = log.child({ sweep: name, tenantId: id });
+        await run({ platform: { ...platform, log: ownLog }, tenantId: id, db }).catch((error: unknown) =>
+          ownLog.error({ err: error }, 'sweep failed'),
         );
+      }
     }
   };
   let sweeping: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** How the work of all tenants stands, for those who run the system. Sees the outbox and nothing else. */
+/** How the work and the books of all tenants stand, for those who run the system. Sees no more of the tenants than that. */
 import { Pool } from 'pg';
 
 /** Of one kind of job. */
@@ -26,8 +26,16 @@ export interface GivenUpWork {
   readonly since: Date;
 }
 
+/** How the last proof of a tenant's balances ended. */
+export interface ProofFigures {
+  readonly tenantId: number;
+  readonly provedAt: Date;
+  readonly wrongBalances: number;
+}
+
 export interface WorkDesk {
   figures(now: Date): Promise<WorkFigures[]>;
+  proofs(): Promise<ProofFigures[]>;
   /** The newest first. */
   givenUp(limit: number): Promise<GivenUpWork[]>;
   /** Has all that was given up tried again. @returns how much that is */
@@ -42,6 +50,9 @@ const FIGURES = `
     count(*) filter (where status = 3)::int as "givenUp",
     coalesce(extract(epoch from $1 - min(run_at) filter (where status = 1 or status = 0 and run_at <= $1)), 0)::float as "oldestSeconds"
   from outbox where status in (0, 1, 3) group by job order by job`;
+const PROOFS = `
+  select tenant_id as "tenantId", proved_at as "provedAt", wrong_balances as "wrongBalances"
+  from ledger_proof order by tenant_id`;
 const GIVEN_UP = `
   select tenant_id as "tenantId", id, job, key, coalesce(last_error, '') as reason, coalesce(handed_at, created_at) as since
   from outbox where status = 3 order by since desc, tenant_id, id limit $1`;
@@ -52,12 +63,14 @@ export function openWorkDesk(url: string, onError: (error: Error) => void): Work
   const pool = new Pool({
     connectionString: url,
     max: 1,
+    connectionTimeoutMillis: 3_000,
     options: '-c role=passage_relay -c search_path=public -c statement_timeout=15000',
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return {
     figures: async (now) => (await pool.query<WorkFigures>(FIGURES, [now])).rows,
+    proofs: async () => (await pool.query<ProofFigures>(PROOFS)).rows,
     givenUp: async (limit) => (await pool.query<GivenUpWork>(GIVEN_UP, [limit])).rows,
     runAgain: async (now) => (await pool.query(RUN_AGAIN, [now])).rowCount ?? 0,
     close: () => pool.end(),

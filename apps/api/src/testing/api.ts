@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@passage/testing/database';
+import type { DestinationStream } from 'pino';
 import { afterAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { proveBooks } from '../modules/ledger/prove-books.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { LivePace } from '../platform/live.ts';
+import { openLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RunningJobs } from '../platform/run-jobs.ts';
+import { openTracing } from '../platform/tracing.ts';
 import { startWorker } from '../worker.ts';
 import { openCaller, type TestCaller } from './caller.ts';
 import { type World, worldOf } from './world.ts';
@@ -50,6 +53,7 @@ function movableClock(): TestClock {
  * @param worker whether jobs run
  * @param livePace how patient it is with websockets
  * @param settings more of its environment
+ * @param lines takes the lines of the log, all of them
  */
 export async function startApi({
   template = 'empty',
@@ -57,12 +61,14 @@ export async function startApi({
   livePace,
   redisUrl,
   settings,
+  lines,
 }: {
   template?: 'empty' | 'demo';
   worker?: boolean;
   livePace?: LivePace;
   redisUrl?: string;
   settings?: Readonly<Record<string, string>>;
+  lines?: DestinationStream;
 } = {}): Promise<TestApi> {
   const { url, drop } = await createTestDatabase({ template });
   const storageFolder = await mkdtemp(join(tmpdir(), 'passage-files-'));
@@ -78,7 +84,12 @@ export async function startApi({
     ...settings,
   });
   let running: RunningJobs | undefined;
-  const platform = openPlatform(config, { clock, ...(livePace === undefined ? {} : { livePace }) });
+  const platform = openPlatform(config, {
+    clock,
+    tracing: await openTracing(config),
+    ...(lines === undefined ? {} : { log: openLog({ ...config, logLevel: 'trace' }, lines) }),
+    ...(livePace === undefined ? {} : { livePace }),
+  });
   const app = await buildApp(platform);
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (worker) running = await startWorker(platform);

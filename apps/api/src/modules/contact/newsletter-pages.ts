@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HTML_LANG, isLanguage, type Language } from '@passage/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knowTenant } from '../../http/observe-requests.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSetting } from '../tenant/index.ts';
@@ -31,6 +32,7 @@ const POLICY = [
 export async function newsletterPages(app: FastifyInstance, { platform, tenants }: Options): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
     const tenant = await tenants.ofHost(request.hostname.toLowerCase());
+    knowTenant(request, tenant.id);
     const { readable, writable } = platform.database.forTenant(tenant.id);
     const subscriber = await subscriberOfToken(platform, readable, token);
     if (subscriber && request.method === 'POST') await confirmSubscriber(writable, subscriber.id, platform.clock.now());

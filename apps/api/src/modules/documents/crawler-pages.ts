@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knowTenant } from '../../http/observe-requests.ts';
 import { originOf } from '../../http/request-origin.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
@@ -72,6 +73,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
   const siteOf = async (request: FastifyRequest) => {
     const host = request.hostname.toLowerCase();
     const [tenant, shop] = await Promise.all([tenants.ofHost(host), tenants.shopOfHost(host)]);
+    knowTenant(request, tenant.id);
     return { db: platform.database.forTenant(tenant.id).readable, shopId: shop?.shopId, origin: originOf(request) };
   };
 

@@ -7,6 +7,7 @@ import { isLanguage } from '@passage/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from '../../http/envelope.ts';
 import { Failure } from '../../http/failure.ts';
+import { knowTenant } from '../../http/observe-requests.ts';
 import { originOf } from '../../http/request-origin.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -56,6 +57,7 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = request.hostname.toLowerCase();
     const [tenant, shop] = await Promise.all([tenants.ofHost(host), tenants.shopOfHost(host)]);
+    knowTenant(request, tenant.id);
     const storefront = await storefrontOf(tenant);
     const origin = originOf(request);
     const url = new URL(origin);

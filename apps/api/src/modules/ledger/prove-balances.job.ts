@@ -25,15 +25,27 @@ const wrongBalances = statement<WrongBalance>(
 /** Stored balances of the tenant that are not the sum of their entries. */
 export const findWrongBalances = (db: Db): Promise<WrongBalance[]> => db.sql.rows(wrongBalances, []);
 
-/** Reports, to the log, each stored balance that is not the sum of its entries. */
+// Run a second time on the same day and with the same outcome it changes nothing.
+const keepProof = statement<{ tenant_id: number }, [provedAt: Date, wrongBalances: number]>(
+  'ledger-keep-proof',
+  `insert into ledger_proof (proved_at, wrong_balances) values ($1, $2)
+   on conflict (tenant_id) do update set proved_at = excluded.proved_at, wrong_balances = excluded.wrong_balances
+   where ledger_proof.proved_at < date_trunc('day', excluded.proved_at)
+     or ledger_proof.wrong_balances <> excluded.wrong_balances
+   returning tenant_id`,
+);
+
+/** Reports each stored balance that is not the sum of its entries to the log, and to the metrics whether there is one. */
 export const proveBalancesJob: JobHandler = {
   job: PROVE_BALANCES,
-  handle: async ({ platform, tenantId, db }) => {
-    for (const { account_id: accountId, held, by_entries } of await findWrongBalances(db))
+  handle: async ({ platform, db }) => {
+    const wrong = await findWrongBalances(db);
+    for (const { account_id: accountId, held, by_entries } of wrong)
       platform.log.error(
-        { tenantId, accountId, held: held.toString(), byEntries: by_entries.toString() },
+        { accountId, held: held.toString(), byEntries: by_entries.toString() },
         'a balance is not the sum of its entries',
       );
+    await db.sql.row(keepProof, [platform.clock.now(), wrong.length]);
   },
 };
 

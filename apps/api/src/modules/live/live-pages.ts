@@ -127,6 +127,7 @@ export async function livePages(
       socket.close(CLOSE.crowded, 'crowded');
       return;
     }
+    platform.metrics.countSocket(1);
     strangers += 1;
     let isStranger = true;
     const noLongerStrange = (): void => {
@@ -154,6 +155,7 @@ export async function livePages(
       count();
     });
     socket.on('close', () => {
+      platform.metrics.countSocket(-1);
       noLongerStrange();
       visitors.delete(socket);
       frames.delete(socket);

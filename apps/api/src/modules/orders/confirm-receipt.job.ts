@@ -17,6 +17,6 @@ export const dueReceipts: Sweep = {
   run: async (context) => {
     const now = context.platform.clock.now();
     const due = await findDueReceipts(context.db, now);
-    await sweepEach(context, 'due-receipts', due, (tx, orderId) => confirmDueReceipt(tx, orderId, now));
+    await sweepEach(context, due, (tx, orderId) => confirmDueReceipt(tx, orderId, now));
   },
 };

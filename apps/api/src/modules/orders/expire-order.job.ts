@@ -17,6 +17,6 @@ export const overdueOrders: Sweep = {
   run: async (context) => {
     const now = context.platform.clock.now();
     const due = await findOverdueOrders(context.db, now);
-    await sweepEach(context, 'overdue-orders', due, (tx, orderId) => expireOrder(tx, orderId, now));
+    await sweepEach(context, due, (tx, orderId) => expireOrder(tx, orderId, now));
   },
 };

@@ -113,7 +113,7 @@ async function mailCode(
     await platform.mail.send(db, { to: recipient.email, ...message });
   } catch (error) {
     await db.sql.row(voidCode, [id]);
-    platform.log.error({ err: error, tenantId: db.tenantId, mailCodeId: id }, 'a code could not be mailed');
+    platform.log.error({ err: error, mailCodeId: id }, 'a code could not be mailed');
     throw new Failure('UNEXPECTED', { cause: error });
   }
 }

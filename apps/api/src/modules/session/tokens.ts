@@ -25,11 +25,11 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** Each platform's signer: who issues a token need not hold the server. */
-const signers = new WeakMap<Platform, FastifyInstance['jwt']>();
+/** Each configuration's signer: who issues a token need not hold the server, and a request's platform is its own. */
+const signers = new WeakMap<Platform['config'], FastifyInstance['jwt']>();
 
-export const useSigner = (platform: Platform, signer: FastifyInstance['jwt']): void =>
-  void signers.set(platform, signer);
+export const useSigner = ({ config }: Platform, signer: FastifyInstance['jwt']): void =>
+  void signers.set(config, signer);
 
 // A change of the password waits for the row, or this for the change: no session outlives the password that opened it.
 const insertSession = statement<
@@ -64,7 +64,7 @@ export async function issueToken(
   memberId: number,
   passwordHash?: string,
 ): Promise<string> {
-  const signer = signers.get(platform);
+  const signer = signers.get(platform.config);
   if (!signer) throw new Error('openSessions comes before the first token');
   const now = platform.clock.now();
   const expiresAt = addMs(now, SESSION_MS);

@@ -16,6 +16,6 @@ export const dueSettlements: Sweep = {
   run: async (context) => {
     const now = context.platform.clock.now();
     const due = await findDueSettlements(context.db, now);
-    await sweepEach(context, 'due-settlements', due, (tx, orderId) => settleOrder(tx, orderId, now));
+    await sweepEach(context, due, (tx, orderId) => settleOrder(tx, orderId, now));
   },
 };

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from '../config.ts';
+import { describeError } from './describe-error.ts';
+
+/** Wherever somebody's library says what it was given. */
+const STRUCK_OUT = ['headers', 'authorization', 'cookie', 'password', 'payPassword', 'token'].flatMap((name) => [
+  name,
+  `*.${name}`,
+]);
+
+/**
+ * Lines of JSON. They hold ids, never payloads; what could slip in is struck out.
+ *
+ * @param destination where they go instead of the standard output
+ */
+export function openLog({ logLevel, mode }: Config, destination?: DestinationStream): FastifyBaseLogger {
+  const isRead = mode === 'development' && destination === undefined;
+  const options = {
+    level: logLevel,
+    redact: STRUCK_OUT,
+    serializers: {
+      err: (error: unknown) => describeError(error),
+      // A path or a query may hold what a link is good for.
+      req: ({ id, method }: { id: string; method: string }) => ({ id, method }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    ...(isRead ? { transport: { target: 'pino-pretty', options: { colorize: true } } } : {}),
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
