@@ -31,6 +31,23 @@ export async function preparePackages(session) {
 }
 
 /**
+ * Starts or finds the database, in one step, and leaves it as it is.
+ *
+ * @param {import('./session.js').Session} session
+ * @param {import('./settings.js').Settings} settings
+ * @returns {Promise<string>} the database's address
+ */
+export async function findDatabase(session, settings) {
+  let url = settings.databaseUrl ?? '';
+  await progress.step('Database', async () => {
+    if (settings.databaseUrl) return checkExternalDatabase(settings.databaseUrl);
+    url = await startEmbeddedDatabase(session);
+    return 'PostgreSQL in .data/postgres';
+  });
+  return url;
+}
+
+/**
  * Starts or finds the database, migrates and seeds it.
  *
  * @param {import('./session.js').Session} session
@@ -39,12 +56,7 @@ export async function preparePackages(session) {
  * @returns {Promise<string>} the database's address
  */
 export async function prepareDatabase(session, settings, { mode, seedWords = [] }) {
-  let url = settings.databaseUrl ?? '';
-  await progress.step('Database', async () => {
-    if (settings.databaseUrl) return checkExternalDatabase(settings.databaseUrl);
-    url = await startEmbeddedDatabase(session);
-    return 'PostgreSQL in .data/postgres';
-  });
+  const url = await findDatabase(session, settings);
   const env = { DATABASE_URL: url, PASSAGE_MODE: mode };
   const isEmbedded = !settings.databaseUrl;
   await progress.step('Migrations', () => migrateDatabase(session, env, isEmbedded));
