@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { parser } from '@prometheus-io/lezer-promql';
+import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { ledgerJobs } from '../modules/ledger/index.ts';
+import { listenAs } from '../modules/live/live.testing.ts';
+import { openPlatform } from '../platform/open-platform.ts';
 import { startApi } from '../testing/api.ts';
 
 const command = fileURLToPath(new URL('../jobs.ts', import.meta.url));
@@ -56,6 +61,118 @@ describe('how jobs stand', async () => {
     expect(jobs().stdout).toBe('All jobs are done.\n');
   });
 
+  it('ops-11 /metrics tells requests by route, code and tenant, pools, sockets and the last proof of the books', async () => {
+    const { call } = api;
+    const staff = await world.member({ role: 1 });
+    const signIn = { mailbox: 'nobody@passage.test', password: 'Passage2026' };
+    await call.with({ tenantId: 2 }).post('member/firstauth/login', signIn);
+    await call.with({ tenantId: 2 }).post('firstauth/login', signIn);
+    for (const id of [1, 2])
+      await call.as(staff).post(`/admin-api/orders/${id}/ship`, { company: 'Post', trackingNumber: 'A1' });
+    await call.get(`/app-api/none/${'x'.repeat(50)}`);
+    const member = await world.member({ tenantId: 2, balance: 500 });
+    const { socket } = await listenAs(api.origin, member);
+    const setBalance = (balance: number) =>
+      world.query('update ledger_account set balance = $2 where tenant_id = 2 and member_id = $1', [
+        member.id,
+        balance,
+      ]);
+    await setBalance(501);
+    for (const tenantId of [1, 2])
+      for (const { handle } of ledgerJobs)
+        await handle({ platform, tenantId, db: platform.database.forTenant(tenantId).writable }, {});
+    await setBalance(500);
+
+    const { text } = await metrics();
+    const values = (name: string) =>
+      text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+    expect(values('passage_http_requests_total')).toEqual(
+      expect.arrayContaining([
+        'passage_http_requests_total{route="/app-api/member/firstauth/login",method="POST",status="200",code="1009",tenant="2"} 2',
+        'passage_http_requests_total{route="/admin-api/orders/{id}/ship",method="POST",status="200",code="404",tenant="1"} 2',
+        'passage_http_requests_total{route="/*",method="GET",status="200",code="404",tenant=""} 1',
+      ]),
+    );
+    expect(values('passage_http_request_duration_seconds_count')).toContain(
+      'passage_http_request_duration_seconds_count{route="/admin-api/orders/{id}/ship",method="POST"} 2',
+    );
+    expect(values('passage_pool_size')).toEqual(
+      ['write', 'read', 'global'].map((pool) => `passage_pool_size{pool="${pool}"} ${pool === 'global' ? 2 : 10}`),
+    );
+    expect(values('passage_pool_connections')).toHaveLength(9);
+    expect(values('passage_websockets')).toEqual(['passage_websockets 1']);
+    expect(values('passage_ledger_proof_ok').sort()).toEqual([
+      'passage_ledger_proof_ok{tenant="1"} 1',
+      'passage_ledger_proof_ok{tenant="2"} 0',
+    ]);
+    const [, provedAt] = /passage_ledger_proof_timestamp_seconds\{tenant="2"\} ([\d.e+]+)/.exec(text) ?? [];
+    expect(Math.abs(Number(provedAt) - Date.now() / 1000)).toBeLessThan(60);
+    expect(values('process_resident_memory_bytes')).toHaveLength(1);
+    socket.close();
+    await vi.waitFor(async () => expect((await metrics()).text).toContain('\npassage_websockets 0\n'));
+  });
+
+  it('ops-11 /metrics tells who waits for a connection, and what it knows without a database', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const db = platform.database.forTenant(1).writable;
+    const held = Array.from({ length: 12 }, () => db.inTransaction(() => released));
+    await vi.waitFor(() => expect(platform.database.pools()[0]).toMatchObject({ used: 10, waiting: 2 }));
+    expect((await metrics()).text).toContain(
+      ['used"} 10', 'idle"} 0', 'waiting"} 2']
+        .map((end) => `passage_pool_connections{pool="write",state="${end}\n`)
+        .join(''),
+    );
+    release();
+    await Promise.all(held);
+
+    const away = openPlatform({ ...platform.config, queueUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    const app = await buildApp(away);
+    const { body } = await app.inject({ url: '/metrics' });
+    expect(body).toContain('\npassage_standing_known 0\n');
+    expect(body).toContain('passage_pool_size{pool="write"} 10');
+    expect(body).not.toContain('passage_ledger_proof_ok{');
+    await app.close();
+    await away.database.close();
+  });
+
+  it('ops-15 the dashboard and the alerts use only metrics and labels that are there', async () => {
+    await world.query(
+      `insert into outbox (tenant_id, job, key, payload, run_at, status) values (1, 'mail', 'f', '{}', now() + interval '1 hour', 0)`,
+    );
+    platform.metrics.countJob('mail', 'done', 0.1);
+    const { text } = await metrics();
+    const labels = labelsOf(text);
+    expect(text).toContain('passage_jobs{');
+    // What Prometheus itself knows of each process.
+    labels.set('up', new Set());
+    const expressions = [
+      ...expressionsOf('dashboard.json', /"expr": (".*")/g),
+      ...expressionsOf('alerts.yml', /expr: (.*)/g),
+    ];
+    expect(expressions.length).toBeGreaterThan(20);
+    for (const expression of expressions) {
+      const { selected, grouped, isWhole } = partsOf(expression);
+      expect(isWhole, expression).toBe(true);
+      expect(selected.length, expression).toBeGreaterThan(0);
+      const known = new Set(['instance', ...selected.flatMap(({ name }) => [...(labels.get(name) ?? [])])]);
+      for (const { name, matched } of selected) {
+        expect([...labels.keys()], expression).toContain(name);
+        const own = new Set([...(labels.get(name) ?? []), 'instance', ...(name === 'up' ? ['job'] : [])]);
+        expect(
+          matched.filter((label) => !own.has(label)),
+          expression,
+        ).toEqual([]);
+      }
+      expect(
+        grouped.filter((label) => !known.has(label)),
+        expression,
+      ).toEqual([]);
+    }
+  });
+
   it('/metrics answers this machine alone, or who sends the token', async () => {
     expect((await metrics({ 'x-forwarded-for': '203.0.113.7' })).text).toContain('"code":404');
     const token = 'a token of the operator';
@@ -68,3 +185,39 @@ describe('how jobs stand', async () => {
     await app.close();
   });
 });
+
+/** Of each metric that /metrics shows: the labels of its samples. */
+function labelsOf(text: string): Map<string, Set<string>> {
+  const labels = new Map<string, Set<string>>();
+  for (const [, name = '', inBraces = ''] of text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
+    const known = labels.get(name) ?? new Set();
+    for (const [, label = ''] of inBraces.matchAll(/(\w+)="/g)) known.add(label);
+    labels.set(name, known);
+  }
+  return labels;
+}
+
+function expressionsOf(file: string, pattern: RegExp): string[] {
+  const text = readFileSync(new URL(`../../observability/${file}`, import.meta.url), 'utf8');
+  return [...text.matchAll(pattern)].map(([, found = '']): string => {
+    const expression: string = found.startsWith('"') ? JSON.parse(found) : found;
+    return expression.replaceAll('$__rate_interval', '5m');
+  });
+}
+
+/** What an expression selects, by Prometheus' own grammar. */
+function partsOf(expression: string) {
+  const selected: { name: string; matched: string[] }[] = [];
+  const grouped: string[] = [];
+  let isWhole = true;
+  const textOf = ({ from, to }: { from: number; to: number }) => expression.slice(from, to);
+  parser.parse(expression).iterate({
+    enter: (node) => {
+      if (node.type.isError) isWhole = false;
+      if (node.name === 'Identifier') selected.push({ name: textOf(node), matched: [] });
+      if (node.name === 'LabelName')
+        (node.node.parent?.name === 'GroupingLabels' ? grouped : (selected.at(-1)?.matched ?? [])).push(textOf(node));
+    },
+  });
+  return { selected, grouped, isWhole };
+}
