@@ -254,3 +254,38 @@ test('payment-23 any other pay type is under development', async ({ page, reques
     await expect(page.getByRole('dialog', { name: 'Instalments' })).toHaveCount(0);
   }
 });
+
+test('upload-08 pictures with whole addresses, as a remote storage has them, are shown and sent back as they came', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const shopper = await newShopper(request);
+  const good = await findGood(request);
+  const [orderId] = await placeOrders(request, shopper, [good]);
+  const { origin } = new URL(baseURL ?? '');
+  const stored = `${origin}/passage-files/t1`;
+  await page.route('**/app-api/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/"\/files\/(u\/[\w-]+\.png)\?[^"]+"/g, `"${stored}/$1?X-Amz-Expires=3600&X-Amz-Signature=0a1b"`)
+      .replaceAll('"/files/', `"${origin}/files/`);
+    await route.fulfill({ response, body });
+  });
+  await signIn(page, shopper);
+  await page.goto(`/productDetail?no=${good.spuId}&shopId=${good.shopId}`);
+  const picture = page.getByRole('main').locator(`img[src^="${origin}/files/"]`).first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto(`/basket?step=3&payType=2&orders=${orderId}`);
+  await confirm(page).click();
+  await screenshot(page).setInputFiles(freshPicture());
+  const handingIn = page.waitForRequest((sent) => sent.url().includes('payTradeOrder'));
+  await page.getByRole('button', { name: 'Payment done' }).click();
+  const address = payloadOf(await handingIn).get('payOrderPic') ?? '';
+  expect(address.startsWith(`${stored}/u/`) && address.endsWith('.png?X-Amz-Expires=3600&X-Amz-Signature=0a1b')).toBe(
+    true,
+  );
+  await expect(page).toHaveURL(/\/success\/pay\/virtualCurrency/);
+  expect(await itemsOf(request, 'payments', shopper)).toHaveLength(1);
+});
