@@ -1,6 +1,6 @@
 /**
  * Command: makes the demo world in the database at DATABASE_URL, once. `--products N` grows the main store's catalogue to
- * that many products.
+ * that many products. With DEMO_WORLD=off it makes nothing.
  */
 import { growCatalogue, seedWorld } from './index.ts';
 
@@ -18,6 +18,10 @@ if (wanted !== undefined && (!Number.isInteger(wanted) || wanted < 1 || wanted >
   stopWith('--products takes a number of products from 1 to 5000000.');
 
 const tell = (line: string): void => console.log(line);
+if (process.env.DEMO_WORLD === 'off') {
+  tell('No demo world is wanted.');
+  process.exit(0);
+}
 await seedWorld(databaseUrl, tell);
 if (wanted !== undefined) await growCatalogue(databaseUrl, wanted, tell);
 process.exit(0);

@@ -43,8 +43,10 @@ import { reviewRoutes } from './modules/staff/index.ts';
 import { tenantRoutes } from './modules/tenant/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
 import { withdrawalsRoutes } from './modules/withdrawals/index.ts';
+import type { Life } from './platform/life.ts';
 import type { Platform } from './platform/platform.ts';
 import { docsPages } from './plugins/docs.ts';
+import { followLife } from './plugins/follow-life.ts';
 import { healthPages } from './plugins/health.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
@@ -87,7 +89,8 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
 
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+/** @param life in what phase the process is; a server of its own is always serving */
+export async function buildApp(platform: Platform, life: Life = { phase: 'serving' }): Promise<FastifyInstance> {
   const { config, database } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
@@ -110,6 +113,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       handleError(error, request, reply);
     },
     forceCloseConnections: 'idle',
+    // What still comes over a connection that is about to close is answered, not refused.
+    return503OnClosing: false,
   });
   await app.register(formbody, { parser: parseForm, bodyLimit: BODY_LIMIT_BYTES });
   await app.register(multipart, {
@@ -120,6 +125,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   wholeFileAddresses(app, platform);
+  followLife(app, life);
   observeRequests(app, platform);
   packAnswers(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
@@ -129,7 +135,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   for (const routes of Object.values(modules)) {
     for (const route of routes) registerRoute(app, route, { platform, tenants, sessions });
   }
-  await app.register(healthPages, { platform });
+  await app.register(healthPages, { platform, life });
   await app.register(metricsPages, { platform });
   await app.register(docsPages);
   await app.register(filmPages, { prefix: '/files/film' });

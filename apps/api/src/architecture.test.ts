@@ -101,6 +101,6 @@ describe('imports run one way', () => {
     const readers = [...sources('apps/api/src')].filter((path) =>
       readFileSync(join(root, path), 'utf8').includes('process.env'),
     );
-    expect(readers.sort()).toEqual([...COMMANDS, 'apps/api/src/server.ts'].sort());
+    expect(readers.sort()).toEqual([...COMMANDS, 'apps/api/src/run-process.ts'].sort());
   });
 });

@@ -37,6 +37,10 @@ export interface Config {
   readonly traces?: TraceTarget | undefined;
   /** Whether this process works off the queues too. */
   readonly runsWorker: boolean;
+  /** How long a process that was told to end still takes what is sent to it, so that callers can go elsewhere. */
+  readonly drainSeconds: number;
+  /** Where visitors reach the store without TLS, in links of mails; without it and in production they use https. */
+  readonly publicPort?: number | undefined;
 }
 
 /** A collector of traces that takes OTLP over HTTP. */
@@ -156,7 +160,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     z.string().regex(/^https?:\/\/\S+$/),
     'the address of a collector that takes OTLP over HTTP, such as http://localhost:4318',
   );
-  const traceName = read('OTEL_SERVICE_NAME', z.string().regex(/^[\w.-]+$/), 'a name of letters, digits, dots and dashes');
+  const traceName = read(
+    'OTEL_SERVICE_NAME',
+    z.string().regex(/^[\w.-]+$/),
+    'a name of letters, digits, dots and dashes',
+  );
   return {
     mode,
     databaseUrl,
@@ -193,5 +201,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: read('METRICS_TOKEN', z.string().min(16), 'a random text of at least 16 characters'),
     traces: traceEndpoint === undefined ? undefined : { endpoint: traceEndpoint, serviceName: traceName ?? 'passage' },
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
+    drainSeconds:
+      read('DRAIN_SECONDS', numberText(0, 10), 'a number of seconds from 0 to 10') ?? (isProduction ? 3 : 0),
+    publicPort: read('PUBLIC_PORT', numberText(1, 65_535), 'a port from 1 to 65535'),
   };
 }

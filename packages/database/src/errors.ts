@@ -32,7 +32,17 @@ const ADAPTER_UNAVAILABLE: readonly string[] = [
   'TooManyConnections',
 ];
 /** The operating system's. */
-const NETWORK: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+const NETWORK: readonly string[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  // Where containers find each other by name, one that is down has none.
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
 /** pg's, which have no code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

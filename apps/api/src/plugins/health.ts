@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Life } from '../platform/life.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** /health/live while the process runs, /health/ready while it can serve. */
-export async function healthPages(app: FastifyInstance, { platform }: { platform: Platform }): Promise<void> {
+/** /health/live while the process runs, /health/ready while it can serve and will go on to. */
+export async function healthPages(
+  app: FastifyInstance,
+  { platform, life }: { platform: Platform; life: Life },
+): Promise<void> {
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (request, reply) => {
+    if (life.phase !== 'serving') return reply.status(503).send({ status: life.phase });
     try {
       await platform.database.ping();
       return { status: 'ready' };

@@ -17,6 +17,8 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** Takes the next so many messages whole and then drops the connection instead of saying so. */
   dropAfter(count: number): void;
+  /** Takes messages whole and says so only once it is let. @returns lets it */
+  hold(): () => void;
   /** Refuses every recipient until told otherwise. */
   refuse(reason: string | undefined): void;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export async function startMailServer(account?: { user: string; password: string
   const received: ReceivedMail[] = [];
   let dropsLeft = 0;
   let refusal: string | undefined;
+  let held: Promise<void> | undefined;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: account === undefined,
@@ -44,7 +47,8 @@ export async function startMailServer(account?: { user: string; password: string
         if (dropsLeft > 0) {
           dropsLeft -= 1;
           for (const connection of server.connections) connection._socket.destroy();
-        } else done(null);
+        } else if (held) void held.then(() => done(null));
+        else done(null);
       });
     },
   });
@@ -60,6 +64,16 @@ export async function startMailServer(account?: { user: string; password: string
     received,
     dropAfter: (count) => {
       dropsLeft = count;
+    },
+    hold: () => {
+      let letGo = (): void => undefined;
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return () => {
+        held = undefined;
+        letGo();
+      };
     },
     refuse: (reason) => {
       refusal = reason;

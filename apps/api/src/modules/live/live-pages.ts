@@ -15,6 +15,8 @@ const PATHS = ['/app-api/message/ws', '/app-api/ws'];
 const MOST_BYTES = 8 * 1024;
 const MOST_STRANGERS = 1_000;
 const MOST_WAITING = 10_000;
+/** What is left to a client to answer the end. */
+const GOODBYE_MS = 1_000;
 /** What a client may send between two heartbeats; it has to say who it is and to answer. */
 const MOST_FRAMES = 200;
 /** Close codes: who it is was not said in time or is not known; too many; look again, something was missed; too much. */
@@ -198,7 +200,17 @@ export async function livePages(
   heart.unref();
   app.addHook('onClose', async () => clearInterval(heart));
 
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  const preClose = (done: () => void): void => {
+    // Those who go look again: at another process, or at this one once it is back.
+    const { clients } = app.websocketServer;
+    for (const socket of clients) socket.close(CLOSE.again, 'look again');
+    setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, GOODBYE_MS).unref();
+    app.websocketServer.close();
+    done();
+  };
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false }, preClose });
   for (const url of PATHS) {
     app.route({
       method: 'GET',

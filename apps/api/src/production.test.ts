@@ -1,0 +1,194 @@
+/**
+ * Processes of the system in production mode, apart from each other as in docker-compose.yml but without its containers
+ * and its proxy, which the compose job of the CI and deploy/first-purchase.js try out.
+ */
+import { Agent, request as send } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTestDatabase } from '@passage/testing/database';
+import { startTestRedis } from '@passage/testing/redis';
+import { Client } from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { buyFirst, register } from '../../../deploy/first-purchase.js';
+import { openCaller } from './testing/caller.ts';
+import { startMailServer } from './testing/mail-server.ts';
+import { closedWayTo, type SystemProcess, startSystemProcess } from './testing/system-process.ts';
+
+const DATABASE_LIMIT_MS = 300_000;
+const database = await createTestDatabase({ template: 'demo' });
+const redis = await startTestRedis();
+const mail = await startMailServer();
+const ways = { database: await closedWayTo(database.url), redis: await closedWayTo(redis.url) };
+const owner = new Client({ connectionString: database.url });
+await owner.connect();
+await owner.query("select set_config('app.tenant_id', '1', false)");
+
+const environment = {
+  PASSAGE_MODE: 'production',
+  PASSAGE_SECRET: 'a secret that only the tests know of',
+  DATABASE_URL: ways.database.url,
+  REDIS_URL: ways.redis.url,
+  SMTP_URL: mail.url,
+  PUBLIC_PORT: '8080',
+  BCRYPT_ROUNDS: '4',
+  DRAIN_SECONDS: '1',
+};
+const started: SystemProcess[] = [];
+async function start(entry: 'server.ts' | 'work.ts'): Promise<SystemProcess> {
+  const process = await startSystemProcess(entry, { ...environment, PASSAGE_WORKER: 'off' });
+  started.push(process);
+  return process;
+}
+const becomes = (check: () => Promise<unknown>, value: unknown) =>
+  expect.poll(check, { timeout: 30_000, interval: 50 }).toEqual(value);
+const ready = (process: SystemProcess) => becomes(() => process.statusOf('/health/ready'), 200);
+const mailTo = async (recipient: string) => mail.received.find(({ to }) => to === recipient)?.text;
+
+afterAll(async () => {
+  for (const process of started) process.signal('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
+  for (const way of Object.values(ways)) way.close();
+  await owner.end();
+  await Promise.all([mail.close(), redis.stop(), database.drop()]);
+}, DATABASE_LIMIT_MS);
+
+describe('an API and a worker of their own', () => {
+  it('ops-20 start while database and Redis are down, refuse meanwhile and become ready by themselves', async () => {
+    const [api, worker] = await Promise.all([start('server.ts'), start('work.ts')]);
+    for (const process of [api, worker]) {
+      await becomes(async () => process.output().includes('waiting for the database'), true);
+      expect(await process.statusOf('/health/live')).toBe(200);
+      expect(await process.statusOf('/health/ready')).toBe(503);
+    }
+    const refused = await openCaller(api.origin).with({ language: 'fr' }).get('trade/cart/listFirst');
+    expect(refused).toMatchObject({ status: 503, code: 503, headers: { 'retry-after': '1' } });
+    expect(refused.msg).toContain('sollicité');
+    ways.database.open();
+    ways.redis.open();
+    await Promise.all([ready(api), ready(worker)]);
+    expect(await worker.statusOf('/app-api/trade/cart/listFirst')).toBe(404);
+  }, 60_000);
+
+  it('ops-08 serve a registration and the first purchase, again after every process was killed', async () => {
+    const [api, worker] = started;
+    if (!api || !worker) throw new Error('The processes of the test before are missing.');
+    await register(api.origin, mailTo);
+    const first = await buyFirst(api.origin);
+    for (const process of [api, worker]) process.signal('SIGKILL');
+    expect(await Promise.all([api.ended, worker.ended])).toEqual([null, null]);
+    await redis.replace?.();
+    const again = await Promise.all([start('server.ts'), start('server.ts'), start('work.ts')]);
+    await Promise.all(again.map(ready));
+    await register(again[0].origin, mailTo);
+    expect(await buyFirst(again[0].origin)).not.toBe(first);
+  }, 60_000);
+
+  it('ops-19 a rolling restart under load loses no request, and the job at work is finished', async () => {
+    const [leaving, staying, worker] = started.slice(2);
+    if (!leaving || !staying || !worker) throw new Error('The processes of the test before are missing.');
+    const caller = openCaller(leaving.origin);
+    const credentials = { mailbox: 'shopper@passage.test', password: 'Passage2026' };
+    const token: string = (await caller.post('member/firstauth/login', credentials)).data.accessToken;
+    const balance = new Balancer([leaving, staying]);
+
+    // A request and a job that take longer than the news of the end.
+    const orderId = await orderOf(leaving.origin, token);
+    await owner.query('begin');
+    await owner.query('select from trade_order where id = $1 for update', [orderId]);
+    const payment = { payType: 4, tradeOrderIdList: [orderId], payPassword: '135790' };
+    const paying = caller.as({ token }).post('trade/order/payTradeOrder', payment);
+    await becomes(async () => (await owner.query(LOCK_WAITS)).rowCount, 1);
+    const letGo = mail.hold();
+    expect((await caller.post('member/newsletter/subscribe', { email: 'reader@passage.test' })).code).toBe(0);
+    await becomes(async () => (await mailTo('reader@passage.test'))?.includes(':8080/newsletter/confirm'), true);
+    const socket = new WebSocket(`${leaving.origin.replace('http', 'ws')}/app-api/ws`);
+    const told = new Promise<number>((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send(JSON.stringify({ event: 'auth', token }));
+
+    const load = balance.load(8, token);
+    await becomes(async () => balance.answered > 50, true);
+    for (const process of [leaving, worker]) process.signal('SIGTERM');
+    await Promise.all([leaving, worker].map((each) => becomes(() => each.statusOf('/health/ready'), 503)));
+    await owner.query('commit');
+    letGo();
+    expect(await paying).toMatchObject({ code: 0, headers: { connection: 'close' } });
+    expect(await Promise.all([leaving.ended, worker.ended, told])).toEqual([0, 0, 1012]);
+
+    const after = balance.answered + 50;
+    await becomes(async () => balance.answered > after, true);
+    balance.stop();
+    await load;
+    expect(balance.lost).toEqual([]);
+    const jobs = await owner.query("select status, attempts from outbox where job = 'mail-newsletter-link'");
+    expect(jobs.rows).toEqual([{ status: 2, attempts: 1 }]);
+  }, 60_000);
+});
+
+const LOCK_WAITS = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+async function orderOf(origin: string, token: string): Promise<number> {
+  const call = openCaller(origin).as({ token });
+  const [address] = (await call.get('member/address-first/list')).data;
+  const [{ id: skuId } = { id: 0 }] = (
+    await owner.query<{ id: number }>('select id from sku where stock > 10 order by id limit 1')
+  ).rows;
+  const made = await call.post('trade/order/createFirst', { items: [{ skuId, count: 1 }], addressId: address.id });
+  return made.data.tradeOrderIdList[0];
+}
+
+/** Keeps connections and sends each next request to the first process that says it is ready, as balancers do. */
+class Balancer {
+  answered = 0;
+  readonly lost: string[] = [];
+  readonly #processes: readonly SystemProcess[];
+  #isStopped = false;
+
+  constructor(processes: readonly SystemProcess[]) {
+    this.#processes = processes;
+  }
+
+  async load(connections: number, token: string): Promise<void> {
+    let chosen = this.#processes[0];
+    const look = async () => {
+      while (!this.#isStopped) {
+        for (const process of this.#processes)
+          if ((await process.statusOf('/health/ready')) === 200) {
+            chosen = process;
+            break;
+          }
+        await pause(50);
+      }
+    };
+    const callAgainAndAgain = async (index: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (!this.#isStopped && chosen) {
+        const isRead = index % 2 === 0;
+        const answer = await ask(agent, chosen.origin, token, isRead).catch((error: Error) => error.message);
+        if (answer === '200 0') this.answered += 1;
+        else this.lost.push(`${isRead ? 'GET' : 'POST'} ${answer}`);
+      }
+      agent.destroy();
+    };
+    await Promise.all([look(), ...Array.from({ length: connections }, (_, index) => callAgainAndAgain(index))]);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+}
+
+/** @returns the status and the envelope's code of one call over a kept connection */
+function ask(agent: Agent, origin: string, token: string, isRead: boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const path = isRead ? '/app-api/trade/cart/listFirst' : '/app-api/product/spuFirst/page';
+    const headers = { authorization: token, 'content-type': 'application/json' };
+    const request = send(origin + path, { agent, method: isRead ? 'GET' : 'POST', headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(`${response.statusCode} ${response.headers['x-app-code']}`));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(isRead ? undefined : '{"pageSize":2}');
+  });
+}

@@ -1,0 +1,18 @@
+/** Starts the worker alone; over HTTP it tells how it and its work are, and nothing else. */
+import Fastify from 'fastify';
+import { followLife } from './plugins/follow-life.ts';
+import { healthPages } from './plugins/health.ts';
+import { metricsPages } from './plugins/metrics.ts';
+import { runProcess } from './run-process.ts';
+import { startWorker } from './worker.ts';
+
+await runProcess(() => ({
+  buildApp: async (platform, life) => {
+    const app = Fastify({ loggerInstance: platform.log, return503OnClosing: false });
+    followLife(app, life);
+    await app.register(healthPages, { platform, life });
+    await app.register(metricsPages, { platform });
+    return app;
+  },
+  startWork: startWorker,
+}));
