@@ -160,6 +160,19 @@ describe('npm run seed', () => {
   });
 });
 
+describe('npm run backup and npm run restore', () => {
+  it('ops-22 carry the demo into a clone without one', async () => {
+    const backup = clone.npm(['run', 'backup', '--', 'backups/demo']);
+    expect(await backup.ended, backup.output()).toBe(0);
+    const [, sum = ''] = /Backup … (\d+ rows of \d+ tables and \d+ files)/.exec(backup.output()) ?? [];
+    expect(sum).toMatch(/^[1-9]\d{3,} rows of [1-9]\d tables and [1-9]\d* files$/);
+    await rename(clone.path('.data'), clone.path('.data-before'));
+    const restore = clone.npm(['run', 'restore', '--', 'backups/demo']);
+    expect(await restore.ended, restore.output()).toBe(0);
+    expect(restore.output()).toContain(`${sum} restored, the books prove`);
+  });
+});
+
 describe('npm run dev', () => {
   it('start-14 shows a saved change of the server and of the client without a restart by hand', async () => {
     const [port, webPort] = [await freePort(), await freePort()];
