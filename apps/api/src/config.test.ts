@@ -17,6 +17,8 @@ describe('configuration', () => {
       ['SMTP_URL', 'mail.example'],
       ['LOG_LEVEL', 'loud'],
       ['METRICS_TOKEN', 'short'],
+      ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+      ['OTEL_SERVICE_NAME', 'our api'],
       ['STORAGE_URL', '/var/files'],
       ['STORAGE_URL', 's3://bucket/with/path'],
     ] as const) {
