@@ -33,10 +33,12 @@ export function observeRequests(app: FastifyInstance, { metrics, tracing }: Plat
   if (tracing) {
     app.addHook('onRequest', (request, _reply, done) => {
       const { method, id: requestId, headers } = request;
+      const route = routeOf(request);
+      if (isProbe(route)) return done();
       const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
-      request.trace = tracing.beginRequest({ method, route: routeOf(request), requestId, traceparent });
+      request.trace = tracing.beginRequest({ method, route, requestId, traceparent });
       request.log = request.log.child({ traceId: request.trace.traceId });
-      done();
+      return done();
     });
     // Only now: a body is read in no context of its request.
     app.addHook('preHandler', (request, _reply, done) => {
@@ -49,7 +51,8 @@ export function observeRequests(app: FastifyInstance, { metrics, tracing }: Plat
     const { method, tenantId } = request;
     metrics.countRequest({ route, method, status, code, tenantId, seconds: ms / 1000 });
     request.trace?.end({ status, code, tenantId });
-    request.log.info({ method, route, status, code, ms: Math.round(ms * 10) / 10 }, 'answered');
+    const line = { method, route, status, code, ms: Math.round(ms * 10) / 10 };
+    request.log[isProbe(route) ? 'debug' : 'info'](line, 'answered');
     done();
   });
 }
@@ -60,6 +63,9 @@ export function knowTenant(request: FastifyRequest, tenantId: number): void {
   request.tenantId = tenantId;
   request.log = request.log.child({ tenantId });
 }
+
+/** What watches the process asks every few seconds. */
+const isProbe = (route: string): boolean => route === '/metrics' || route.startsWith('/health/');
 
 /** A pattern, of which there are only so many: what a path holds besides may be good for something. */
 const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>

@@ -32,6 +32,7 @@ describe('traces', () => {
     const { orderId } = await placeOrder(api, buyer, product);
     const traced = call.as(buyer).with({ headers: { traceparent: `00-${TRACE}-${CALLER}-01` } });
     const payment = { payType: 4, tradeOrderIdList: [orderId], payPassword: PAY_PASSWORD };
+    await fetch(new URL('/health/ready', api.origin));
     expect((await traced.endpoint(contract.payment.pay, payment)).code).toBe(0);
     const refused = await call
       .with({ tenantId: 2 })
@@ -70,7 +71,8 @@ describe('traces', () => {
     const [failed] = collector.spans.filter(({ attributes }) => attributes['passage.code'] === '1009');
     expect(failed).toMatchObject({ name: 'POST /app-api/member/firstauth/login', parentSpanId: undefined });
     expect(failed?.traceId).not.toBe(TRACE);
-    // Nothing is traced that no request or job has asked for, and nothing of what was said.
+    // Nothing is traced that no request or job has asked for, no look at its health, and nothing of what was said.
+    expect(collector.spans.filter(({ name }) => name.includes('/health'))).toEqual([]);
     expect(collector.spans.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === undefined)).toEqual([]);
     const told = collector.spans.flatMap(({ name, attributes }) => [name, ...Object.values(attributes).map(String)]);
     for (const value of [PAY_PASSWORD, buyer.token, buyer.email, 'a@b.test', 'Passage2026'])
