@@ -58,9 +58,15 @@ const CURRENCY: Readonly<Record<Language, string>> = {
 const UNREAD_DAYS = 4;
 
 export async function seedHistory(databaseUrl: string, seed: number, tell: (line: string) => void): Promise<void> {
-  const { STORAGE_FOLDER } = process.env;
+  // Pictures go where the server will look for them.
+  const storage = Object.entries(process.env).filter(([name]) => name.startsWith('STORAGE_'));
   const platform = openPlatform(
-    readConfig({ PASSAGE_MODE: 'demo', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', STORAGE_FOLDER }),
+    readConfig({
+      PASSAGE_MODE: 'demo',
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      ...Object.fromEntries(storage),
+    }),
   );
   try {
     for (const cast of CASTS) {
