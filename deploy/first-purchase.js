@@ -91,9 +91,31 @@ export async function buyFirst(origin) {
     payPassword: PAY_PASSWORD,
   });
   const order = await call('GET', 'trade/order/get-detailFirst', { id: made.tradeOrderIdList[0] });
+  await upload(origin, accessToken);
   must(order.status === WAITS_FOR_DELIVERY, `The paid order has the status ${order.status}.`);
   must(order.totalPrice === made.totalPrice, 'The order comes to another sum than the one that was paid.');
   return order.no;
+}
+
+/** The smallest picture. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/**
+ * Uploads a picture and looks at it where the answer says that it is.
+ *
+ * @param {string} origin
+ * @param {string} token
+ */
+async function upload(origin, token) {
+  const body = new FormData();
+  body.set('file', new Blob([Buffer.from(PICTURE, 'base64')], { type: 'image/png' }), 'proof.png');
+  body.set('purpose', 'proof');
+  const headers = { authorization: token };
+  const answer = await fetch(new URL('/app-api/infra/file/upload', origin), { method: 'POST', headers, body });
+  const { code, msg, data } = await answer.json();
+  must(code === 0, `The upload is answered with ${code}: ${msg}`);
+  const picture = await fetch(new URL(data, origin));
+  must(picture.ok && picture.headers.get('content-type')?.startsWith('image/'), 'The uploaded picture is not there.');
 }
 
 /**
