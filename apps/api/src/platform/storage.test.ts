@@ -7,6 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { startTestS3 } from '@passage/testing/s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { copyStorage } from './copy-storage.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'passage-storage-'));
@@ -109,6 +110,20 @@ it('upload-15 a folder keeps nothing of a file that could not be written', async
   await stores.folder.put('t1/taken', Buffer.from('x'));
   await expect(stores.folder.put('t1/taken/below', Buffer.from('x'))).rejects.toThrow();
   expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('upload-15 a shop moves from one kind to the other with all its files, those that came meanwhile too', async () => {
+  const [old, fresh] = [open({ STORAGE_FOLDER: join(folder, 'old') }), open({ STORAGE_FOLDER: join(folder, 'fresh') })];
+  const bytes = randomBytes(1000);
+  await old.put('t1/import/moved.csv', bytes);
+  expect(await copyStorage(old, stores.bucket)).toBe(1);
+  await old.put('t2/import/later.csv', bytes);
+  expect(await copyStorage(old, stores.bucket)).toBe(1);
+  await copyStorage(stores.bucket, fresh);
+  for (const key of ['t1/import/moved.csv', 't2/import/later.csv']) {
+    expect(await fresh.get(key)).toEqual(bytes);
+    await stores.bucket.remove(key);
+  }
 });
 
 describe('upload-16 an object store', () => {
