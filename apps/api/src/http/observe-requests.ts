@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { nameTenant } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RequestTrace } from '../platform/tracing.ts';
 
@@ -59,9 +60,8 @@ export function observeRequests(app: FastifyInstance, { metrics, tracing }: Plat
 
 /** From here on the request is told with its tenant, in metrics and in each line of its log. */
 export function knowTenant(request: FastifyRequest, tenantId: number): void {
-  if (request.tenantId === tenantId) return;
   request.tenantId = tenantId;
-  request.log = request.log.child({ tenantId });
+  nameTenant(request.log, tenantId);
 }
 
 /** What watches the process asks every few seconds. */
