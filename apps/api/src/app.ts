@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { Capability } from '@passage/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticator } from './http/authenticator.ts';
+import { openCapacity } from './http/capacity.ts';
 import { answerRaw } from './http/client-error.ts';
 import { Failure } from './http/failure.ts';
 import { BODY_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts';
@@ -131,9 +132,11 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
   const tenants = openTenantDirectory(database);
+  const capacity = openCapacity(config.poolSize);
+  app.decorateRequest('turn', undefined);
   const sessions: Authenticator = await openSessions(app, platform);
   for (const routes of Object.values(modules)) {
-    for (const route of routes) registerRoute(app, route, { platform, tenants, sessions });
+    for (const route of routes) registerRoute(app, route, { platform, tenants, sessions, capacity });
   }
   await app.register(healthPages, { platform, life });
   await app.register(metricsPages, { platform });

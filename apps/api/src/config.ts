@@ -35,6 +35,8 @@ export interface Config {
   readonly metricsToken?: string | undefined;
   /** Where traces go; without it nothing is traced. */
   readonly traces?: TraceTarget | undefined;
+  /** Whether reads alone are answered; then no job runs either. */
+  readonly isReadOnly: boolean;
   /** Whether this process works off the queues too. */
   readonly runsWorker: boolean;
   /** How long a process that was told to end still takes what is sent to it, so that callers can go elsewhere. */
@@ -200,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     objectStore: readObjectStore(read, required),
     metricsToken: read('METRICS_TOKEN', z.string().min(16), 'a random text of at least 16 characters'),
     traces: traceEndpoint === undefined ? undefined : { endpoint: traceEndpoint, serviceName: traceName ?? 'passage' },
+    isReadOnly: read('PASSAGE_READ_ONLY', z.enum(['on', 'off']), 'on or off') === 'on',
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
     drainSeconds:
       read('DRAIN_SECONDS', numberText(0, 10), 'a number of seconds from 0 to 10') ?? (isProduction ? 3 : 0),

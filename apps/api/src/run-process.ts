@@ -53,7 +53,8 @@ export async function runProcess(partsOf: (platform: Platform) => Parts): Promis
   await listen(app, config);
   await waitForDatabase(platform, life);
   if (life.phase !== 'waiting') return;
-  work = await startWork?.(platform);
+  // Jobs change what may only be read; they wait until a process works again.
+  if (!config.isReadOnly) work = await startWork?.(platform);
   life.phase = 'serving';
 }
 

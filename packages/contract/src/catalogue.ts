@@ -115,6 +115,7 @@ export const catalogueContract = {
     input: z.object({ ...listFields, ...paging(20) }),
     output: pageOf(listProduct),
     encoding: 'json',
+    effect: false,
   }),
   options: endpoint({
     method: 'GET',
@@ -203,6 +204,7 @@ export const catalogueContract = {
       ...paging(20),
     }),
     output: pageOf(shopProduct),
+    effect: false,
   }),
   shopCategories: endpoint({
     method: 'GET',

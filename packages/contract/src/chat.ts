@@ -73,6 +73,7 @@ export const chatContract = {
         shopLogo: z.string(),
       }),
     ),
+    effect: false,
   }),
   unreadCount: endpoint({
     method: 'GET',

@@ -33,7 +33,7 @@ interface Declaration<
   readonly output: Output;
   /** Named errors of its own, beside those that every endpoint may answer. */
   readonly errors?: readonly ErrorName[];
-  /** A GET that writes, such as sending a code. */
+  /** Whether a call may change something: true for a GET that does, such as sending a code, false for a POST that only reads. */
   readonly effect?: Effect;
   /** Honours the header idempotency-key. */
   readonly idempotent?: Idempotent;
@@ -54,6 +54,7 @@ export interface Endpoint<
     Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent' | 'mostFileBytes'>
   > {
   readonly mostFileBytes?: number;
+  /** Whether a call may change something. */
   readonly effect: boolean;
   readonly idempotent: boolean;
   /** Never set; carries the types. */
@@ -76,7 +77,7 @@ export const endpoint = <
   errors: [],
   encoding: 'form',
   ...declaration,
-  effect: declaration.effect ?? false,
+  effect: declaration.effect ?? declaration.method !== 'GET',
   idempotent: declaration.idempotent ?? false,
 });
 

@@ -78,6 +78,7 @@ export const homeContract = {
       productSpuList1: productList,
       productSpuList2: productList,
     }),
+    effect: false,
   }),
   templates: endpoint({
     method: 'GET',

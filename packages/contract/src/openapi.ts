@@ -184,7 +184,10 @@ const failureResponse = (description: string, name: ErrorName) => ({
 
 const RESPONSES = {
   unexpected: failureResponse('An unexpected fault.', 'UNEXPECTED'),
-  overloaded: failureResponse('Too busy; Retry-After tells when to try again.', 'OVERLOADED'),
+  overloaded: failureResponse(
+    'Too busy, or nothing may be changed at the moment; Retry-After tells when to try again.',
+    'OVERLOADED',
+  ),
 };
 
 const header = (name: string, schema: JsonSchema, description: string) => ({

@@ -155,6 +155,7 @@ export const ordersContract = {
     output: z.object({ freight: dollars(), list: z.array(z.object({ shopId: z.int(), freight: dollars() })) }),
     errors: ['NOT_ORDERABLE'],
     encoding: 'json',
+    effect: false,
   }),
   page: endpoint({
     method: 'GET',

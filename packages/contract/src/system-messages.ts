@@ -27,6 +27,7 @@ export const messagesContract = {
         sta: flag(),
       }),
     ),
+    effect: false,
   }),
   markRead: endpoint({
     method: 'POST',

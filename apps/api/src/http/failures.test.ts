@@ -28,6 +28,7 @@ describe('failures', async () => {
       CONFLICT: 409,
       TOO_LARGE: 413,
       WRONG_FILE_TYPE: 415,
+      READ_ONLY: 423,
       TOO_MANY_REQUESTS: 429,
       UNEXPECTED: 500,
       OVERLOADED: 503,

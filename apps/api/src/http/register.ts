@@ -5,12 +5,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import type { Platform } from '../platform/platform.ts';
 import type { Authenticator } from './authenticator.ts';
+import type { Capacity } from './capacity.ts';
 import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { claimKey, hashInput, keepAnswer } from './idempotency.ts';
 import { readMultipart, UPLOAD_LIMIT_BYTES } from './multipart.ts';
 import { knowTenant } from './observe-requests.ts';
 import { fieldsOfBody, type Payload, preparePayload } from './payload.ts';
+import { readOnly } from './read-only.ts';
 import type { FullContext, Route } from './routes.ts';
 import type { TenantDirectory } from './tenant-directory.ts';
 
@@ -18,26 +20,39 @@ export interface Gate {
   readonly platform: Platform;
   readonly tenants: TenantDirectory;
   readonly sessions: Authenticator;
+  readonly capacity: Capacity;
 }
 
 /** Serves a route under its canonical path and its aliases. */
 export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, gate: Gate): void {
+  const { platform, capacity } = gate;
+  const isRefused = endpoint.effect && platform.config.isReadOnly;
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { context, payload } = await receive(request, endpoint, gate);
+    try {
+      const parsed = endpoint.input.safeParse(payload, { reportInput: true });
+      if (!parsed.success) throw new Failure('INVALID_INPUT', { data: { issues: toIssues(parsed.error) } });
+      const key = request.headers['idempotency-key'];
+      const data = await run({ ...context, once: onceFor(endpoint, context, key, parsed.data) }, parsed.data);
+      return answer(reply, z.encode(endpoint.output, data));
+    } catch (error) {
+      throw inLanguage(declared(error, endpoint, platform), context.language);
+    }
+  };
   for (const path of allPathsOf(endpoint)) {
     app.route({
       method: endpoint.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { route: fullPathOf(endpoint) },
-      handler: async (request, reply) => {
-        const { context, payload } = await receive(request, endpoint, gate);
-        try {
-          const parsed = endpoint.input.safeParse(payload, { reportInput: true });
-          if (!parsed.success) throw new Failure('INVALID_INPUT', { data: { issues: toIssues(parsed.error) } });
-          const key = request.headers['idempotency-key'];
-          const data = await run({ ...context, once: onceFor(endpoint, context, key, parsed.data) }, parsed.data);
-          return answer(reply, z.encode(endpoint.output, data));
-        } catch (error) {
-          throw inLanguage(declared(error, endpoint, gate.platform), context.language);
-        }
+      // Before anything was read or done.
+      onRequest: (request, reply, done) => {
+        if (isRefused) throw readOnly();
+        request.turn = capacity.enter(reply);
+        done();
+      },
+      handler: (request, reply) => {
+        const work = () => handle(request, reply);
+        return request.turn ? request.turn.during(work) : work();
       },
     });
   }
@@ -85,10 +100,7 @@ async function receive(
     const { caller } = early ?? { caller: await identify() };
     const payload = preparePayload(raw, endpoint.input);
     const database = platform.database.forTenant(tenant.id);
-    const db =
-      endpoint.method === 'GET' && !endpoint.effect
-        ? { ...database.readable, inTransaction: refuseTransaction }
-        : database.writable;
+    const db = endpoint.effect ? database.writable : { ...database.readable, inTransaction: refuseTransaction };
     const context: Received = {
       tenantId: tenant.id,
       language,
@@ -134,7 +146,7 @@ const onceFor =
     });
 
 const refuseTransaction = async (): Promise<never> => {
-  throw new Error('a GET opened a transaction: declare its effect in the contract');
+  throw new Error('a read opened a transaction: declare its effect in the contract');
 };
 
 async function readPayload(

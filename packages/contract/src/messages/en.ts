@@ -12,6 +12,8 @@ export const errors: Record<ErrorName, string> = {
   WRONG_FILE_TYPE: 'This type of file is not accepted. Please choose another file.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a moment and try again.',
   UNEXPECTED: 'Something went wrong on our side. Please try again in a moment.',
+  READ_ONLY:
+    'Nothing can be changed for the moment because of maintenance; you can look around meanwhile. Please try again later.',
   OVERLOADED: 'The service is very busy at the moment. Please try again shortly.',
   INSUFFICIENT_BALANCE: 'Insufficient account balance',
   OUT_OF_STOCK: 'There is not enough stock of an item. Please reduce the quantity or remove the item.',

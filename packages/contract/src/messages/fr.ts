@@ -12,6 +12,8 @@ export const errors: Record<ErrorName, string> = {
   WRONG_FILE_TYPE: 'Ce type de fichier n’est pas accepté. Veuillez choisir un autre fichier.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez patienter un instant avant de réessayer.',
   UNEXPECTED: 'Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant.',
+  READ_ONLY:
+    'Une maintenance est en cours : rien ne peut être modifié pour le moment, mais vous pouvez continuer à naviguer. Veuillez réessayer plus tard.',
   OVERLOADED: 'Le service est très sollicité. Veuillez réessayer dans quelques instants.',
   INSUFFICIENT_BALANCE: 'Solde du compte insuffisant',
   OUT_OF_STOCK: 'Le stock d’un article est insuffisant. Veuillez réduire la quantité ou retirer l’article.',

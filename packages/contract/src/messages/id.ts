@@ -11,6 +11,8 @@ export const errors: Record<ErrorName, string> = {
   WRONG_FILE_TYPE: 'Jenis berkas ini tidak diterima. Silakan pilih berkas lain.',
   TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Silakan tunggu sebentar, lalu coba lagi.',
   UNEXPECTED: 'Terjadi kesalahan pada sistem kami. Silakan coba lagi sebentar lagi.',
+  READ_ONLY:
+    'Sedang ada pemeliharaan, jadi untuk sementara tidak ada yang dapat diubah; Anda tetap dapat melihat-lihat. Silakan coba lagi nanti.',
   OVERLOADED: 'Layanan sedang sangat sibuk. Silakan coba lagi sebentar lagi.',
   INSUFFICIENT_BALANCE: 'Saldo akun tidak mencukupi',
   OUT_OF_STOCK: 'Stok salah satu barang tidak mencukupi. Silakan kurangi jumlahnya atau hapus barang tersebut.',

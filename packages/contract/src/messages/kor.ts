@@ -11,6 +11,7 @@ export const errors: Record<ErrorName, string> = {
   WRONG_FILE_TYPE: '지원하지 않는 파일 형식입니다. 다른 파일을 선택해 주세요.',
   TOO_MANY_REQUESTS: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   UNEXPECTED: '문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  READ_ONLY: '점검 중이라 지금은 변경할 수 없습니다. 둘러보기는 계속 가능합니다. 잠시 후 다시 시도해 주세요.',
   OVERLOADED: '현재 이용자가 많습니다. 잠시 후 다시 시도해 주세요.',
   INSUFFICIENT_BALANCE: '계정 잔액이 부족합니다',
   OUT_OF_STOCK: '재고가 부족한 상품이 있습니다. 수량을 줄이거나 상품을 삭제해 주세요.',

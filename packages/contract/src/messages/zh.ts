@@ -11,6 +11,7 @@ export const errors: Record<ErrorName, string> = {
   WRONG_FILE_TYPE: '不支持此文件类型，请选择其他文件。',
   TOO_MANY_REQUESTS: '操作过于频繁，请稍后再试。',
   UNEXPECTED: '系统出现问题，请稍后再试。',
+  READ_ONLY: '系统维护中，暂时无法进行更改，您仍可继续浏览。请稍后再试。',
   OVERLOADED: '当前访问人数较多，请稍后再试。',
   INSUFFICIENT_BALANCE: '账户余额不足',
   OUT_OF_STOCK: '商品库存不足，请减少数量或移除该商品。',

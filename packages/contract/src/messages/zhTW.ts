@@ -11,6 +11,7 @@ export const errors: Record<ErrorName, string> = {
   WRONG_FILE_TYPE: '不支援此檔案類型，請選擇其他檔案。',
   TOO_MANY_REQUESTS: '操作過於頻繁，請稍後再試。',
   UNEXPECTED: '系統發生問題，請稍後再試。',
+  READ_ONLY: '系統維護中，暫時無法進行變更，您仍可繼續瀏覽。請稍後再試。',
   OVERLOADED: '目前使用人數較多，請稍後再試。',
   INSUFFICIENT_BALANCE: '帳戶餘額不足',
   OUT_OF_STOCK: '商品庫存不足，請減少數量或移除該商品。',

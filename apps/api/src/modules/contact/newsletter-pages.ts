@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HTML_LANG, isLanguage, type Language } from '@passage/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
+import { readOnly } from '../../http/read-only.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSetting } from '../tenant/index.ts';
@@ -35,6 +36,7 @@ export async function newsletterPages(app: FastifyInstance, { platform, tenants 
     knowTenant(request, tenant.id);
     const { readable, writable } = platform.database.forTenant(tenant.id);
     const subscriber = await subscriberOfToken(platform, readable, token);
+    if (request.method === 'POST' && platform.config.isReadOnly) throw readOnly();
     if (subscriber && request.method === 'POST') await confirmSubscriber(writable, subscriber.id, platform.clock.now());
     const { tabsName: brand } = await readSetting(readable, 'TABS_SETTING');
     const language = subscriber && isLanguage(subscriber.language) ? subscriber.language : tenant.defaultLanguage;

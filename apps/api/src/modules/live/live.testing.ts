@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildApp } from '../../app.ts';
+import type { Config } from '../../config.ts';
 import { openPlatform } from '../../platform/open-platform.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { openCaller, type TestCaller } from '../../testing/caller.ts';
@@ -63,9 +64,19 @@ export async function listenAs(origin: string, { token, tenantId = 1 }: { token:
   return listener;
 }
 
-/** Another process of the same store: its own server, connections and sockets. */
-export async function startAnother(api: TestApi): Promise<{ origin: string; call: TestCaller; stop(): Promise<void> }> {
-  const platform = openPlatform(api.platform.config, { clock: api.clock, livePace: api.platform.live.pace });
+/**
+ * Another process of the same store: its own server, connections and sockets.
+ *
+ * @param settings what differs in its configuration
+ */
+export async function startAnother(
+  api: TestApi,
+  settings: Partial<Config> = {},
+): Promise<{ origin: string; call: TestCaller; stop(): Promise<void> }> {
+  const platform = openPlatform(
+    { ...api.platform.config, ...settings },
+    { clock: api.clock, livePace: api.platform.live.pace },
+  );
   const app = await buildApp(platform);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
