@@ -42,7 +42,6 @@ export interface OrderStage {
   close(): Promise<void>;
 }
 
-const MEMBERS_PER_CONNECTION = 4;
 const PRODUCTS = 200;
 const LIST = '/app-api/product/spuFirst/page';
 const STOCK = 100_000_000;
@@ -72,7 +71,11 @@ export async function openOrderStage({
   clusterUrl,
   connections,
   bcryptRounds,
-}: Pick<OrderPlan, 'clusterUrl' | 'connections' | 'bcryptRounds'>): Promise<OrderStage> {
+  membersEach = 4,
+}: Pick<OrderPlan, 'clusterUrl' | 'connections' | 'bcryptRounds'> & {
+  /** Of each connection. */
+  membersEach?: number;
+}): Promise<OrderStage> {
   const database = await cloneDatabase(clusterUrl, 'empty');
   const secret = randomBytes(32).toString('hex');
   const environment = { PASSAGE_SECRET: secret, BCRYPT_ROUNDS: String(bcryptRounds) };
@@ -83,7 +86,7 @@ export async function openOrderStage({
   const world = await worldOf(database.url, platform, 'empty');
   const categoryId = await world.category();
   const goods = await makeGoods(world, categoryId);
-  const buyers = await makeBuyers(world, connections * MEMBERS_PER_CONNECTION);
+  const buyers = await makeBuyers(world, connections * membersEach);
   await world.query('update member set pay_password_hash = $1', [await hashPassword(PAY_PASSWORD, bcryptRounds)]);
   await world.query('analyze');
   const api = await startApiProcess(database.url, environment);
@@ -99,7 +102,7 @@ export async function openOrderStage({
     const turn = (turns.get(connection) ?? 0) + 1;
     turns.set(connection, turn);
     return {
-      buyer: at(buyers, connection * MEMBERS_PER_CONNECTION + (turn % MEMBERS_PER_CONNECTION)),
+      buyer: at(buyers, connection * membersEach + (turn % membersEach)),
       item: at(goods, (connection * 13 + turn) % goods.length),
     };
   };
