@@ -66,4 +66,4 @@ it('ops-22 a backup of an older schema comes up with the newest, keeps texts as 
   const next = `insert into member (tenant_id, email, password_hash) values (2, 'next@two.test', '') returning id`;
   expect(await ask(target, next)).toEqual(await ask(source, next));
   await expect(restoreDatabase(target, folder, manifest)).rejects.toThrow('is not empty');
-});
+}, 60_000);

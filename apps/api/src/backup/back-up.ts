@@ -22,6 +22,21 @@ export async function backUp(
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await write({ databaseUrl, storage }, unfinished, tell);
+    await rename(unfinished, folder);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function write(
+  { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
+  unfinished: string,
+  tell: ((line: string) => void) | undefined,
+): Promise<Manifest> {
   const startedAt = new Date();
   const database = await backUpDatabase(databaseUrl, unfinished, tell);
   // After the rows: a file is there before the row that names it, so none of those is missed.
@@ -44,6 +59,5 @@ export async function backUp(
     missingFiles: await countMissingFiles(databaseUrl, keys, startedAt),
   };
   await writeFile(manifestFile(unfinished), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 });
-  await rename(unfinished, folder);
   return manifest;
 }
