@@ -49,6 +49,7 @@ import type { Platform } from './platform/platform.ts';
 import { docsPages } from './plugins/docs.ts';
 import { followLife } from './plugins/follow-life.ts';
 import { healthPages } from './plugins/health.ts';
+import { limitRequests } from './plugins/limit-requests.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
 import { packAnswers } from './plugins/pack-answers.ts';
@@ -132,6 +133,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
   const tenants = openTenantDirectory(database);
+  await limitRequests(app, { platform, tenants });
   const capacity = openCapacity(config.poolSize);
   app.decorateRequest('turn', undefined);
   const sessions: Authenticator = await openSessions(app, platform);

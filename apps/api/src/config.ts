@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { REDIS_ADDRESS } from './platform/redis.ts';
 import type { ObjectStoreSettings } from './platform/storage-objects.ts';
 
 export type Mode = 'demo' | 'development' | 'production' | 'test';
@@ -35,6 +36,8 @@ export interface Config {
   readonly metricsToken?: string | undefined;
   /** Where traces go; without it nothing is traced. */
   readonly traces?: TraceTarget | undefined;
+  /** What one address may ask of one tenant; 0 where nobody counts. */
+  readonly mostRequestsPerMinute: number;
   /** Whether reads alone are answered; then no job runs either. */
   readonly isReadOnly: boolean;
   /** Whether this process works off the queues too. */
@@ -171,7 +174,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode,
     databaseUrl,
     queueUrl: ownerUrl ?? databaseUrl,
-    redisUrl: read('REDIS_URL', z.string().regex(/^rediss?:\/\/\S+$/), 'a Redis address such as redis://host:6379'),
+    redisUrl: read(
+      'REDIS_URL',
+      z.string().regex(REDIS_ADDRESS),
+      'a Redis address such as redis://host:6379 or, of a cluster, redis+cluster://host:6379,host:6380',
+    ),
     host:
       read('HOST', z.string().regex(/^[\w.:-]+$/), 'an address or a host name to listen on') ??
       (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -202,6 +209,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     objectStore: readObjectStore(read, required),
     metricsToken: read('METRICS_TOKEN', z.string().min(16), 'a random text of at least 16 characters'),
     traces: traceEndpoint === undefined ? undefined : { endpoint: traceEndpoint, serviceName: traceName ?? 'passage' },
+    mostRequestsPerMinute:
+      read('RATE_LIMIT', numberText(0, 1_000_000), 'a number of requests a minute, or 0 for no limit') ??
+      (isProduction ? 600 : 0),
     isReadOnly: read('PASSAGE_READ_ONLY', z.enum(['on', 'off']), 'on or off') === 'on',
     runsWorker: read('PASSAGE_WORKER', z.enum(['on', 'off']), 'on or off') !== 'off',
     drainSeconds:

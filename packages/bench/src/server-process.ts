@@ -80,6 +80,8 @@ export const startApiProcess = (
     DATABASE_URL: databaseUrl,
     PASSAGE_WORKER: 'off',
     LOG_LEVEL: 'warn',
+    // All that is asked comes from one address.
+    RATE_LIMIT: '0',
     ...environment,
   });
 

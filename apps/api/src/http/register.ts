@@ -85,8 +85,7 @@ async function receive(
   { platform, tenants, sessions }: Gate,
 ): Promise<{ context: Received; payload: Payload }> {
   const host = request.hostname.toLowerCase();
-  const header = request.headers['tenant-id'];
-  const tenant = header === undefined || header === '' ? await tenants.ofHost(host) : await tenants.ofHeader(header);
+  const tenant = await tenants.ofRequest(request);
   const preferred = request.headers.language;
   knowTenant(request, tenant.id);
   let language: Language = isLanguage(preferred) ? preferred : tenant.defaultLanguage;

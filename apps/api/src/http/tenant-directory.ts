@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
 import { type Database, statement } from '@passage/database';
 import { LRUCache } from 'lru-cache';
@@ -30,6 +31,8 @@ const idByHost = statement<{ tenant_id: number; shop_id: number | null }, [strin
 
 /** Tenants and their hosts. They change rarely; a change is seen everywhere within the cache's time. */
 export interface TenantDirectory {
+  /** The tenant that the header names, else that of the host. @throws Failure as `ofHeader` */
+  ofRequest(request: { readonly hostname: string; readonly headers: IncomingHttpHeaders }): Promise<Tenant>;
   /** The tenant of a host; tenant 1 for a host that none owns. */
   ofHost(host: string): Promise<Tenant>;
   /** @throws Failure INVALID_INPUT for a header that names no tenant */
@@ -71,20 +74,25 @@ export function openTenantDirectory({ global }: Database): TenantDirectory {
     return entry;
   };
 
+  const ofHost: TenantDirectory['ofHost'] = async (host) => {
+    const { tenantId = MAIN_TENANT } = await hostOf(host);
+    const tenant = await tenantOf(tenantId);
+    if (!tenant) throw new Error('the database holds no tenant');
+    return tenant;
+  };
+  const ofHeader: TenantDirectory['ofHeader'] = async (header) => {
+    const id = typeof header === 'string' && /^[1-9]\d{0,8}$/.test(header.trim()) ? Number(header) : undefined;
+    const tenant = id === undefined ? undefined : await tenantOf(id);
+    if (!tenant)
+      throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'tenant-id', message: 'notAllowed' }] } });
+    return tenant;
+  };
+
   return {
-    ofHost: async (host) => {
-      const { tenantId = MAIN_TENANT } = await hostOf(host);
-      const tenant = await tenantOf(tenantId);
-      if (!tenant) throw new Error('the database holds no tenant');
-      return tenant;
-    },
-    ofHeader: async (header) => {
-      const id = typeof header === 'string' && /^[1-9]\d{0,8}$/.test(header.trim()) ? Number(header) : undefined;
-      const tenant = id === undefined ? undefined : await tenantOf(id);
-      if (!tenant)
-        throw new Failure('INVALID_INPUT', { data: { issues: [{ path: 'tenant-id', message: 'notAllowed' }] } });
-      return tenant;
-    },
+    ofRequest: ({ hostname, headers: { 'tenant-id': header } }) =>
+      header === undefined || header === '' ? ofHost(hostname.toLowerCase()) : ofHeader(header),
+    ofHost,
+    ofHeader,
     shopOfHost: async (host) => {
       const { tenantId, shopId } = await hostOf(host);
       return tenantId !== undefined && shopId !== undefined ? { tenantId, shopId } : undefined;

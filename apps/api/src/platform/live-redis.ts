@@ -1,16 +1,11 @@
-import { Redis } from 'ioredis';
 import type { Channel } from './live.ts';
+import { connectNode } from './redis.ts';
 
 /** Publish and subscribe. One Redis may serve several stores' databases: each has a channel of its own. */
 export function channelOnRedis(url: string, databaseUrl: string, onError: (error: Error) => void): Channel {
   const channel = `passage:live:${new URL(databaseUrl).pathname.slice(1)}`;
-  const open = (options: { maxRetriesPerRequest: number | null; enableOfflineQueue: boolean }): Redis => {
-    const redis = new Redis(url, { lazyConnect: true, ...options });
-    redis.on('error', onError);
-    return redis;
-  };
-  const sender = open({ maxRetriesPerRequest: 1, enableOfflineQueue: true });
-  let listener: Redis | undefined;
+  const sender = connectNode(url, { maxRetriesPerRequest: 1, enableOfflineQueue: true }, onError);
+  let listener: ReturnType<typeof connectNode> | undefined;
 
   return {
     publish: async (texts) => {
@@ -20,7 +15,7 @@ export function channelOnRedis(url: string, databaseUrl: string, onError: (error
     },
     listen: async (onText, onGap) => {
       // It subscribes anew by itself whenever it has been away.
-      const redis = open({ maxRetriesPerRequest: null, enableOfflineQueue: true });
+      const redis = connectNode(url, { maxRetriesPerRequest: null, enableOfflineQueue: true }, onError);
       listener = redis;
       redis.on('message', (_, text: string) => onText(text));
       redis.on('close', onGap);

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../http/failure.ts';
+import type { TenantDirectory } from '../http/tenant-directory.ts';
+import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts';
+import type { Platform } from '../platform/platform.ts';
+import { connectRedis } from '../platform/redis.ts';
+
+/** Longer than that no request waits to be counted. */
+const COUNT_LIMIT_MS = 250;
+const CONNECT_LIMIT_MS = 2 * SECOND_MS;
+
+/**
+ * Bounds what one address may ask of one tenant in a minute, at the endpoints that are registered afterwards; files and
+ * pages are not counted. With Redis all processes count together. While it is away nothing is counted: what protects
+ * secrets is counted in the database.
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  { platform, tenants }: { platform: Platform; tenants: TenantDirectory },
+): Promise<void> {
+  const { config, log } = platform;
+  if (config.mostRequestsPerMinute === 0) return;
+  app.addHook('onRoute', (route) => {
+    if (route.config?.route === undefined) route.config = { ...route.config, rateLimit: false };
+  });
+  const redis = config.redisUrl
+    ? connectRedis(
+        config.redisUrl,
+        { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: COUNT_LIMIT_MS },
+        (error) => log.warn({ err: error }, 'rate limit connection'),
+      )
+    : undefined;
+  // A start waits for Redis, so that the first requests count too, and goes on without it.
+  if (redis)
+    await Promise.race([redis.connect().catch(() => undefined), pause(CONNECT_LIMIT_MS, undefined, { ref: false })]);
+  app.addHook('onClose', async () => redis?.disconnect());
+  const { pathname } = new URL(config.databaseUrl);
+  await app.register(rateLimit, {
+    max: config.mostRequestsPerMinute,
+    timeWindow: MINUTE_MS,
+    redis,
+    nameSpace: `passage:requests:${pathname.slice(1)}:`,
+    skipOnError: true,
+    keyGenerator: async (request) => `${(await tenants.ofRequest(request)).id}:${normalizeIP(request.ip)}`,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / SECOND_MS)) }),
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
+  });
+}
