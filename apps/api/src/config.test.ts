@@ -16,6 +16,7 @@ describe('configuration', () => {
       ['PASSAGE_MODE', 'staging'],
       ['SMTP_URL', 'mail.example'],
       ['LOG_LEVEL', 'loud'],
+      ['REDIS_URL', 'redis+cluster://a:1,,b:2'],
       ['RATE_LIMIT', 'many'],
       ['METRICS_TOKEN', 'short'],
       ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],

@@ -22,15 +22,18 @@ const SERVERS = ['redis-server', 'valkey-server'];
 export async function startTestRedis(): Promise<TestRedis> {
   const named = process.env.REDIS_URL;
   if (named) return { url: named, stop: async () => {} };
+  return startServer(findProgram());
+}
+
+/** @throws Error naming what to do where there is none */
+export function findProgram(): string {
   const program = onPath() ?? (installFromDebian() ? onPath() : undefined);
-  if (!program) {
-    throw new Error(
-      'The tests of the queues need a Redis: set REDIS_URL, put redis-server or valkey-server on the PATH, ' +
-        'start a container (docker run --rm -p 6379:6379 redis:7) and set REDIS_URL to it, ' +
-        'or run as root on Debian, where the package redis-server gets installed.',
-    );
-  }
-  return startServer(program);
+  if (program) return program;
+  throw new Error(
+    'The tests of the queues need a Redis: set REDIS_URL, put redis-server or valkey-server on the PATH, ' +
+      'start a container (docker run --rm -p 6379:6379 redis:7) and set REDIS_URL to it, ' +
+      'or run as root on Debian, where the package redis-server gets installed. A cluster is made of servers of our own.',
+  );
 }
 
 function onPath(): string | undefined {
@@ -68,9 +71,10 @@ async function startServer(program: string): Promise<TestRedis> {
   };
 }
 
-async function startProcess(program: string, port: number, folder: string) {
+/** @param more words of its command line */
+export async function startProcess(program: string, port: number, folder: string, more: readonly string[] = []) {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const child = spawn(program, words, { stdio: 'ignore' });
+  const child = spawn(program, [...words, ...more], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());

@@ -10,11 +10,13 @@ import {
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
+import type { Cluster } from 'ioredis';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { SECOND_MS } from './clock.ts';
 import { TRIES } from './outbox.ts';
 import type { Pace } from './pace.ts';
+import { connectCluster, isCluster, type RedisPatience } from './redis.ts';
 
 const QUEUE = 'work';
 /** Jobs that one process works on at once. */
@@ -66,7 +68,7 @@ function placeOf(jobId: string): WorkPlace {
 /** @param onError hears of connection faults; they mend themselves */
 export function openQueues(config: Config, pace: Pace, onError: (error: Error) => void): Queues {
   const { openQueue, openWorker, end } = config.redisUrl
-    ? onRedis(config.redisUrl)
+    ? onRedis(config.redisUrl, onError)
     : onPostgres(config.queueUrl, onError);
   const queue = openInTheEnd<ReturnType<typeof openQueue>>(openQueue, onError);
   let atWork: { close(): Promise<void> } | undefined;
@@ -199,14 +201,29 @@ function onPostgres(url: string, onError: (error: Error) => void) {
   };
 }
 
-function onRedis(url: string) {
+function onRedis(url: string, onError: (error: Error) => void) {
   const { Queue, Worker } = withBackend(createRedisBackend);
+  const clusters: Cluster[] = [];
+  /** What BullMQ opens itself it closes itself; the client of a cluster it is given. */
+  const connect = (patience: RedisPatience): QueueOptions['connection'] => {
+    if (!isCluster(url)) return { url, ...patience };
+    const cluster = connectCluster(url, patience, onError);
+    clusters.push(cluster);
+    return cluster;
+  };
+  // All keys of the queue are on one node of a cluster, which what stands in braces decides.
+  const keys = isCluster(url) ? { prefix: '{passage}' } : {};
   // A hand-over fails at once while Redis is away: its row waits for the next look. Workers wait for it to come back.
-  const producer: QueueOptions['connection'] = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
-  const connection = { url, maxRetriesPerRequest: null };
+  const [adding, working] = [
+    { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
+    { enableOfflineQueue: true, maxRetriesPerRequest: null },
+  ];
   return {
-    openQueue: () => new Queue<HandOver>(QUEUE, { connection: producer }),
-    openWorker: (process: Process, ways: Ways) => new Worker<HandOver>(QUEUE, process, { connection, ...ways }),
-    end: async () => undefined,
+    openQueue: () => new Queue<HandOver>(QUEUE, { ...keys, connection: connect(adding) }),
+    openWorker: (process: Process, ways: Ways) =>
+      new Worker<HandOver>(QUEUE, process, { ...keys, connection: connect(working), ...ways }),
+    end: async () => {
+      for (const cluster of clusters) cluster.disconnect();
+    },
   };
 }
