@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigError, readConfig } from './config.ts';
 import { SECOND_MS } from './platform/clock.ts';
 import type { Life } from './platform/life.ts';
+import { endAtFaults } from './platform/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 import type { RunningJobs } from './platform/run-jobs.ts';
@@ -28,6 +29,7 @@ export async function runProcess(partsOf: (platform: Platform) => Parts): Promis
   const config = readOrExit();
   const platform = openPlatform(config, { tracing: await openTracing(config) });
   const { log, database } = platform;
+  endAtFaults(log);
   const life: Life = { phase: 'waiting' };
   const { buildApp, startWork } = partsOf(platform);
   const app = await buildApp(platform, life);

@@ -35,3 +35,11 @@ export function openLog({ logLevel, mode }: Config, destination?: DestinationStr
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
+
+/** Ends the process at a fault that nobody catches, as Node would, which prints such an error with all that is in it. */
+export function endAtFaults(log: FastifyBaseLogger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught');
+    process.exit(1);
+  });
+}

@@ -20,9 +20,12 @@ import type { Tracing } from './tracing.ts';
 
 const TRACEPARENT = 'traceparent';
 const SEND_EVERY_MS = 2_000;
+/** The end of a process waits for it. */
+const SEND_LIMIT_MS = 3_000;
 
 export function openOpenTelemetry({ endpoint, serviceName }: TraceTarget): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: SEND_LIMIT_MS });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: SEND_EVERY_MS })],

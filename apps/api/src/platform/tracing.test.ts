@@ -79,23 +79,25 @@ describe('traces', () => {
       expect(told.filter((one) => one.includes(value))).toEqual([]);
   });
 
-  it('ops-14 without an endpoint nothing is loaded that could export', async () => {
+  it('ops-14 ops-13 without an endpoint nothing is loaded that could export; the last fault is told without its values', async () => {
     expect(await openTracing(readConfig({ DATABASE_URL: 'postgres://none' }))).toBeUndefined();
     const script = `
       import { createRequire } from 'node:module';
       const { readConfig } = await import('./src/config.ts');
+      const { endAtFaults } = await import('./src/platform/log.ts');
       const { openPlatform } = await import('./src/platform/open-platform.ts');
       const { openTracing } = await import('./src/platform/tracing.ts');
       await import('./src/app.ts');
       const { cache } = createRequire(import.meta.url);
       const loaded = () => Object.keys(cache).filter((path) => /@opentelemetry.(sdk|exporter|otlp|core)/.test(path)).length;
-      const settings = { DATABASE_URL: 'postgres://none@127.0.0.1:1/none' };
-      openPlatform(readConfig(settings), { tracing: await openTracing(readConfig(settings)) });
+      const settings = { PASSAGE_MODE: 'demo', DATABASE_URL: 'postgres://none@127.0.0.1:1/none' };
+      const { log } = openPlatform(readConfig(settings), { tracing: await openTracing(readConfig(settings)) });
       const without = loaded();
       await openTracing(readConfig({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }));
       console.log(JSON.stringify({ without, loads: loaded() > 0 }));
-      process.exit();`;
-    const { stdout, stderr } = spawnSync(
+      endAtFaults(log);
+      void Promise.reject(Object.assign(new Error('the "hush" of it'), { detail: 'hush' }));`;
+    const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['--import', 'tsx', '--input-type=module', '--eval', script],
       {
@@ -103,6 +105,10 @@ describe('traces', () => {
         encoding: 'utf8',
       },
     );
-    expect(stdout, stderr).toBe('{"without":0,"loads":true}\n');
+    const [told, fault, ...others] = stdout.trim().split('\n');
+    expect(told, stderr).toBe('{"without":0,"loads":true}');
+    expect(JSON.parse(fault ?? '')).toMatchObject({ level: 60, msg: 'uncaught', err: { message: 'the "…" of it' } });
+    expect([status, stderr, others]).toEqual([1, '', []]);
+    expect(fault).not.toContain('hush');
   });
 });
