@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const COMMANDS = ['index-search', 'jobs', 'prove', 'verify-audit'].map((name) => `apps/api/src/${name}.ts`);
+const COMMANDS = ['copy-files', 'index-search', 'jobs', 'prove', 'restore', 'verify-audit'].map(
+  (name) => `apps/api/src/${name}.ts`,
+);
 
 interface Import {
   /** Path of the importing file below the root, with slashes. */
@@ -101,6 +103,8 @@ describe('imports run one way', () => {
     const readers = [...sources('apps/api/src')].filter((path) =>
       readFileSync(join(root, path), 'utf8').includes('process.env'),
     );
-    expect(readers.sort()).toEqual([...COMMANDS, 'apps/api/src/run-process.ts'].sort());
+    // What is handed over as a whole is read by the configuration; the commands take their database's address.
+    const starters = ['apps/api/src/run-process.ts', 'apps/api/src/backup/run-on-folder.ts'];
+    expect(readers.filter((path) => ![...COMMANDS, ...starters].includes(path))).toEqual([]);
   });
 });
