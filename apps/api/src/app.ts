@@ -93,7 +93,7 @@ const HEADER_LIMIT_BYTES = 32 * 1024;
 
 /** @param life in what phase the process is; a server of its own is always serving */
 export async function buildApp(platform: Platform, life: Life = { phase: 'serving' }): Promise<FastifyInstance> {
-  const { config, database } = platform;
+  const { config } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new RequestLines(),
@@ -132,7 +132,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   packAnswers(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
-  const tenants = openTenantDirectory(database);
+  const tenants = openTenantDirectory(platform);
   await limitRequests(app, { platform, tenants });
   const capacity = openCapacity(config.poolSize);
   app.decorateRequest('turn', undefined);

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
-import { type Database, statement } from '@passage/database';
+import { statement } from '@passage/database';
 import { LRUCache } from 'lru-cache';
+import { SECOND_MS } from '../platform/clock.ts';
+import type { Platform } from '../platform/platform.ts';
 import { Failure } from './failure.ts';
 
 export interface Tenant {
@@ -42,13 +44,16 @@ export interface TenantDirectory {
 }
 
 const MAIN_TENANT = 1;
-const KEPT_MS = 10_000;
+const KEPT_MS = 10 * SECOND_MS;
 
-export function openTenantDirectory({ global }: Database): TenantDirectory {
-  const tenants = new LRUCache<number, { tenant: Tenant | undefined }>({ max: 1_000, ttl: KEPT_MS });
+export function openTenantDirectory({ database, clock }: Pick<Platform, 'database' | 'clock'>): TenantDirectory {
+  const { global } = database;
+  const perf = { now: () => clock.now().getTime() };
+  const tenants = new LRUCache<number, { tenant: Tenant | undefined }>({ max: 1_000, ttl: KEPT_MS, perf });
   const hosts = new LRUCache<string, { tenantId: number | undefined; shopId: number | undefined }>({
     max: 10_000,
     ttl: KEPT_MS,
+    perf,
   });
 
   const tenantOf = async (id: number): Promise<Tenant | undefined> => {

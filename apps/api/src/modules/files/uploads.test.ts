@@ -136,7 +136,7 @@ describe('uploads', async () => {
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
     const { platform } = api;
-    await app.register(filePages, { platform, tenants: openTenantDirectory(platform.database) });
+    await app.register(filePages, { platform, tenants: openTenantDirectory(platform) });
     for (const path of [url, url.replace('.png', '/320.webp'), url.split('?')[0]]) {
       const { statusCode } = await app.inject({ url: path, headers: { host: 'localhost' } });
       expect(statusCode).toBe(path.includes('signature') ? 200 : 404);
