@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../http/failure.ts';
+import { knowTenant } from '../http/observe-requests.ts';
 import type { TenantDirectory } from '../http/tenant-directory.ts';
 import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -43,7 +44,11 @@ export async function limitRequests(
     redis,
     nameSpace: `passage:requests:${pathname.slice(1)}:`,
     skipOnError: true,
-    keyGenerator: async (request) => `${(await tenants.ofRequest(request)).id}:${normalizeIP(request.ip)}`,
+    keyGenerator: async (request) => {
+      const { id } = await tenants.ofRequest(request);
+      knowTenant(request, id);
+      return `${id}:${normalizeIP(request.ip)}`;
+    },
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / SECOND_MS)) }),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
