@@ -6,6 +6,7 @@ import { isOf, routePatterns, type Screen, type ShownOrders, screens } from './s
 import { placeShownOrders } from './support/sellers.ts';
 import { newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
+import { begun, filled, open } from './support/visits.ts';
 
 declare global {
   interface Window {
@@ -14,30 +15,6 @@ declare global {
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Opens an address within the application, as a link does: what the document has loaded stays. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    // The page that is left stays until the next one's code is there; one of the same kind takes the new address over.
-    const isSame = new URL(to, window.location.href).pathname === window.location.pathname;
-    if (!isSame)
-      for (const part of document.querySelectorAll('main h1, main [aria-busy=true], main [role=alert]'))
-        part.setAttribute('data-left', part.textContent ?? '');
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page).toHaveURL(path);
-  // A heading that both pages share is another when it says something else.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [data-left]')].every(
-      (part) => part.tagName === 'H1' && part.getAttribute('data-left') !== part.textContent,
-    ),
-  );
-  // A page tells its title once it is painted.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  );
-}
 
 const severeFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -84,28 +61,6 @@ async function faultsOf(page: Page, visited: readonly Screen[], { shopper, settl
   }
   return found;
 }
-
-const filled = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll('main [aria-busy=true]')].filter(
-            (area) => area.getBoundingClientRect().top < window.innerHeight,
-          ).length,
-      ),
-    )
-    .toBe(0);
-};
-
-/** The code is there, whatever the data do. */
-const begun = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').locator('h1, [aria-busy=true], [role=alert]').first()).toBeAttached();
-  await page.waitForFunction(
-    () => document.querySelectorAll('main h1, main [aria-busy=true], main [role=alert]').length > 0,
-  );
-};
 
 const forSignedIn = (isSignedIn: boolean) => (screen: Screen) => (screen.isSignedIn ?? false) === isSignedIn;
 

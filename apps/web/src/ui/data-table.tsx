@@ -48,7 +48,7 @@ export function DataTable<Row extends { id: number }>({
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
-    <section aria-label={label} tabIndex={0} className={cx('overflow-auto -outline-offset-2!', low && 'max-h-[600px]')}>
+    <section aria-label={label} tabIndex={0} className={cx('overflow-auto -outline-offset-2! [&_:focus-visible]:-outline-offset-2', low && 'max-h-[600px]')}>
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-1 bg-paper shadow-[inset_0_-1px_0_var(--color-line)]">
           <tr>

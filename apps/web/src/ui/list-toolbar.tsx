@@ -28,7 +28,7 @@ interface ListToolbarProps {
 /** Filter on the left with what it holds, order on the right; it stays under the header while the list scrolls. */
 export function ListToolbar({ label, filter, sort, children }: ListToolbarProps): ReactElement {
   return (
-    <section aria-label={label} className="sticky top-(--header-height) z-20 border-y border-line bg-paper">
+    <section aria-label={label} className="under-header border-y border-line bg-paper">
       <div className="frame flex min-h-14 flex-wrap items-center justify-between gap-x-6 max-cards:gap-x-4">
         <button
           type="button"

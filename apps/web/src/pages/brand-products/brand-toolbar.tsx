@@ -23,7 +23,7 @@ export function BrandToolbar({ sort, onSort }: BrandToolbarProps): ReactElement 
   return (
     <section
       aria-label={t('catalogue:list.toolbar')}
-      className="sticky top-(--header-height) z-20 border-y border-line bg-paper"
+      className="under-header border-y border-line bg-paper"
     >
       <div className="frame flex min-h-14 items-center justify-between gap-4 text-sm">
         <TextLink to={paths.brand()}>{t('brand.all')}</TextLink>
