@@ -1,5 +1,7 @@
 /** Starts the worker alone; over HTTP it tells how it and its work are, and nothing else. */
 import Fastify from 'fastify';
+import { RequestLines } from './http/observe-requests.ts';
+import { handleError } from './http/register.ts';
 import { followLife } from './plugins/follow-life.ts';
 import { healthPages } from './plugins/health.ts';
 import { metricsPages } from './plugins/metrics.ts';
@@ -8,7 +10,12 @@ import { startWorker } from './worker.ts';
 
 await runProcess(() => ({
   buildApp: async (platform, life) => {
-    const app = Fastify({ loggerInstance: platform.log, return503OnClosing: false });
+    const app = Fastify({
+      loggerInstance: platform.log,
+      logController: new RequestLines(),
+      return503OnClosing: false,
+    });
+    app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
     followLife(app, life);
     await app.register(healthPages, { platform, life });
     await app.register(metricsPages, { platform });
