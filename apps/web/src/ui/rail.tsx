@@ -56,10 +56,19 @@ export function Rail({ title, action, advanceMs, children }: RailProps): ReactEl
       });
     };
     const look = (): void => setInView(carousel.slidesInView());
+    // Where motion is unwelcome, what was swiped stays where it was let go.
+    const letGo = (): void => {
+      if (!prefersCalm()) return;
+      const { target, location, scrollBody } = carousel.internalEngine();
+      target.set(location);
+      scrollBody.useDuration(0);
+    };
     update();
+    carousel.on('pointerUp', letGo);
     carousel.on('slidesInView', look);
     for (const event of ['scroll', 'select', 'reInit'] as const) carousel.on(event, update);
     return () => {
+      carousel.off('pointerUp', letGo);
       carousel.off('slidesInView', look);
       for (const event of ['scroll', 'select', 'reInit'] as const) carousel.off(event, update);
     };
