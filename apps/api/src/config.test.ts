@@ -17,6 +17,8 @@ describe('configuration', () => {
       ['SMTP_URL', 'mail.example'],
       ['LOG_LEVEL', 'loud'],
       ['REDIS_URL', 'redis+cluster://a:1,,b:2'],
+      ['DATABASE_REPLICA_URL', 'replica:5432'],
+      ['DATABASE_REPLICA_LAG', '0'],
       ['RATE_LIMIT', 'many'],
       ['METRICS_TOKEN', 'short'],
       ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],

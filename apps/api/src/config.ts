@@ -11,6 +11,10 @@ export interface Config {
   readonly mode: Mode;
   /** Connects as the app, or as the owner, who then takes the app's role. */
   readonly databaseUrl: string;
+  /** A streaming replica of the database, where the catalogue is read. */
+  readonly replicaUrl?: string | undefined;
+  /** How far behind the replica may be and still be asked. */
+  readonly replicaBehindSeconds: number;
   /** Connects as the owner or as the role of the queues. */
   readonly queueUrl: string;
   readonly redisUrl?: string | undefined;
@@ -173,6 +177,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     mode,
     databaseUrl,
+    replicaUrl: read(
+      'DATABASE_REPLICA_URL',
+      postgresUrl,
+      'a PostgreSQL address such as postgres://passage_app:password@replica:5432/passage',
+    ),
+    replicaBehindSeconds: read('DATABASE_REPLICA_LAG', numberText(1, 3_600), 'a number of seconds from 1 to 3600') ?? 5,
     queueUrl: ownerUrl ?? databaseUrl,
     redisUrl: read(
       'REDIS_URL',

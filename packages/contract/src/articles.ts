@@ -21,6 +21,7 @@ export const articlesContract = {
     path: 'system/systemArticle/articleTypePage',
     aliases: ['systemArticle/articleTypePage'],
     access: 'public',
+    windows: 'all',
     summary: 'The groups of the help centre with their articles. Whatever the status asked for, only what is shown.',
     input: z.object({ status: code(0, 1).optional(), ...paging(200) }),
     output: pageOf(
@@ -37,6 +38,7 @@ export const articlesContract = {
     path: 'system/systemArticle/articlePage',
     aliases: ['systemArticle/articlePage'],
     access: 'public',
+    windows: 'all',
     summary: 'Articles of a group, or one of them, as entries of the help centre.',
     input: z.object({ typeCode: articleCode().optional(), articleCode: articleCode().optional(), ...paging(10) }),
     output: pageOf(article),
@@ -46,6 +48,7 @@ export const articlesContract = {
     path: 'system/systemArticle/articleDetailPage',
     aliases: ['systemArticle/articleDetailPage'],
     access: 'public',
+    windows: 'all',
     summary: 'An article by its code.',
     input: z.object({ code: articleCode() }),
     output: article,

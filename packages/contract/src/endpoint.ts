@@ -33,6 +33,11 @@ interface Declaration<
   readonly output: Output;
   /** Named errors of its own, beside those that every endpoint may answer. */
   readonly errors?: readonly ErrorName[];
+  /**
+   * Answers what stands in the shop's windows, which may be moments old: to all, or to visitors alone, where the answer
+   * to who is signed in holds something of their own, such as what they like.
+   */
+  readonly windows?: 'all' | 'visitors';
   /** Whether a call may change something: true for a GET that does, such as sending a code, false for a POST that only reads. */
   readonly effect?: Effect;
   /** Honours the header idempotency-key. */
@@ -51,9 +56,10 @@ export interface Endpoint<
   Effect extends boolean = boolean,
   Idempotent extends boolean = boolean,
 > extends Required<
-    Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent' | 'mostFileBytes'>
+    Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent' | 'mostFileBytes' | 'windows'>
   > {
   readonly mostFileBytes?: number;
+  readonly windows?: 'all' | 'visitors';
   /** Whether a call may change something. */
   readonly effect: boolean;
   readonly idempotent: boolean;

@@ -1,10 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { LRUCache } from 'lru-cache';
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import { isOverload } from './errors.ts';
+import { Pool, type PoolConfig, types } from 'pg';
 import { GatheringSocket } from './gathering-socket.ts';
 import { PrismaClient } from './generated/client.ts';
+import { lend } from './lend.ts';
 import { observeStatements, type StatementObserver } from './observed-statements.ts';
+import { openReplica } from './replica.ts';
 import { type Sql, sqlOn } from './sql.ts';
 import { TenantPool, takeClient } from './tenant-pool.ts';
 import { runCommand } from './transaction.ts';
@@ -52,11 +53,13 @@ export interface TenantDatabase {
   readonly writable: WritableDb;
   /** On connections that refuse to write. */
   readonly readable: Db;
+  /** The same for statements whose answers may be moments old: on the replica, where there is one that is good enough. */
+  readonly catalogue: Db;
 }
 
 /** How the connections of a pool are used. */
 export interface PoolFigures {
-  readonly pool: 'write' | 'read' | 'global';
+  readonly pool: 'write' | 'read' | 'global' | 'replica';
   /** The most that it opens. */
   readonly size: number;
   readonly used: number;
@@ -80,7 +83,13 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connects as the app, or as the owner, who then takes the app's role. */
   readonly url: string;
-  /** Connections of each of the two pools. */
+  /** A streaming replica of the same database. */
+  readonly replicaUrl?: string | undefined;
+  /** Milliseconds that the replica may be behind and still be asked. */
+  readonly replicaBehindMs?: number;
+  /** Hears when the replica begins to be asked and when it ends. */
+  readonly onReplica?: (isAsked: boolean) => void;
+  /** Connections of each of the two pools, and of the replica's. */
   readonly poolSize?: number;
   /** How long a command may wait for a connection. */
   readonly maxWaitMs?: number;
@@ -103,6 +112,9 @@ const parsers: PoolConfig['types'] = {
 
 export function openDatabase({
   url,
+  replicaUrl,
+  replicaBehindMs = 5_000,
+  onReplica = () => undefined,
   poolSize = 10,
   maxWaitMs = 5_000,
   onError = () => undefined,
@@ -118,13 +130,36 @@ export function openDatabase({
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
   // Never told a tenant: on a connection that was, a query without a tenant would see that tenant's rows.
   const globalPool = new Pool({ ...settings, max: 2, options: `${session} -c default_transaction_read_only=on` });
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openReplica({
+          settings: {
+            ...settings,
+            connectionString: replicaUrl,
+            options: `${session} -c default_transaction_read_only=on`,
+          },
+          position: async () => {
+            const { rows } = await globalPool.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
+            return rows[0]?.at ?? '';
+          },
+          mostBehindMs: replicaBehindMs,
+          onError,
+          onChange: onReplica,
+        });
   for (const pool of [writePool, readPool, globalPool]) {
     pool.on('error', onError);
     // A connection that breaks while it is lent out emits an error too, which would end the process if nobody listened.
     pool.on('connect', (client) => client.on('error', onError));
     if (observe) pool.on('connect', (client) => observeStatements(client, observe));
   }
-  const pools = { write: writePool, read: readPool, global: globalPool };
+  if (observe) replica?.pool.on('connect', (client) => observeStatements(client, observe));
+  const pools: readonly (readonly [PoolFigures['pool'], Pool])[] = [
+    ['write', writePool],
+    ['read', readPool],
+    ['global', globalPool],
+    ...(replica ? [['replica', replica.pool] as const] : []),
+  ];
 
   const tenants = new LRUCache<number, TenantDatabase & { disconnect(): Promise<void> }>({
     max: KEPT_TENANTS,
@@ -143,9 +178,11 @@ export function openDatabase({
       sql: writer.sql,
       inTransaction: (command) => runCommand(writePool, tenantId, command, { announce, traceparent }),
     };
+    const readable: Db = { tenantId, prisma: reader.prisma, sql: reader.sql };
     return {
       writable,
-      readable: { tenantId, prisma: reader.prisma, sql: reader.sql },
+      readable,
+      catalogue: replica ? { ...readable, sql: replica.sqlFor(tenantId, reader.sql) } : readable,
       disconnect: async () => {
         await Promise.all([writer.prisma.$disconnect(), reader.prisma.$disconnect()]);
       },
@@ -164,10 +201,13 @@ export function openDatabase({
       await Promise.all([writePool.query('select 1'), readPool.query('select 1')]);
     },
     pools: () =>
-      (['write', 'read', 'global'] as const).map((name) => {
-        const { options, totalCount, idleCount, waitingCount } = pools[name];
-        return { pool: name, size: options.max, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-      }),
+      pools.map(([name, { options, totalCount, idleCount, waitingCount }]) => ({
+        pool: name,
+        size: options.max,
+        used: totalCount - idleCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     assertBoundRole: async () => {
       const { rows } = await writePool.query<{ name: string; free: boolean; owns: boolean }>(
         `select current_user as name, rolsuper or rolbypassrls as free,
@@ -183,21 +223,8 @@ export function openDatabase({
     global: sqlOn((use) => lend(globalPool.connect(), use)),
     close: async () => {
       tenants.clear();
+      await replica?.close();
       await Promise.all([writePool.end(), readPool.end(), globalPool.end()]);
     },
   };
-}
-
-/** A connection for the time of one statement; one that broke meanwhile does not go back into its pool. */
-async function lend<T>(taken: Promise<PoolClient>, use: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await taken;
-  let isBroken = false;
-  try {
-    return await use(client);
-  } catch (error) {
-    isBroken = isOverload(error);
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
 }

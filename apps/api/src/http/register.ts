@@ -1,11 +1,12 @@
 import { allPathsOf, COMMON_ERRORS, type Endpoint, fullPathOf, isLanguage, type Language } from '@passage/contract';
 import { toIssues } from '@passage/contract/issues';
-import { isOverload, Overload } from '@passage/database';
+import { isOverload, Overload, type TenantDatabase, type WritableDb } from '@passage/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../platform/platform.ts';
 import type { Authenticator } from './authenticator.ts';
 import type { Capacity } from './capacity.ts';
+import type { Caller } from './context.ts';
 import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { claimKey, hashInput, keepAnswer } from './idempotency.ts';
@@ -99,7 +100,7 @@ async function receive(
     const { caller } = early ?? { caller: await identify() };
     const payload = preparePayload(raw, endpoint.input);
     const database = platform.database.forTenant(tenant.id);
-    const db = endpoint.effect ? database.writable : { ...database.readable, inTransaction: refuseTransaction };
+    const db = databaseFor(endpoint, caller, database);
     const context: Received = {
       tenantId: tenant.id,
       language,
@@ -143,6 +144,17 @@ const onceFor =
       await keepAnswer(tx, claimed, z.encode(endpoint.output, result));
       return result;
     });
+
+/** Where the answer may come from: nobody is shown their own things as they were before. */
+function databaseFor(
+  { effect, windows }: Endpoint,
+  caller: Caller | undefined,
+  { writable, readable, catalogue }: TenantDatabase,
+): WritableDb {
+  if (effect) return writable;
+  const isOfWindows = windows === 'all' || (windows === 'visitors' && caller === undefined);
+  return { ...(isOfWindows ? catalogue : readable), inTransaction: refuseTransaction };
+}
 
 const refuseTransaction = async (): Promise<never> => {
   throw new Error('a read opened a transaction: declare its effect in the contract');

@@ -1,7 +1,7 @@
 import { openDatabase } from '@passage/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, SECOND_MS, systemClock } from './clock.ts';
 import { LIVE_PACE, type LivePace, openLive } from './live.ts';
 import { openLog } from './log.ts';
 import { openMail } from './mail.ts';
@@ -28,6 +28,9 @@ export function openPlatform(
   const live = openLive(config, livePace, (error) => log.warn({ err: error }, 'live connection'));
   const opened = openDatabase({
     url: config.databaseUrl,
+    replicaUrl: config.replicaUrl,
+    replicaBehindMs: config.replicaBehindSeconds * SECOND_MS,
+    onReplica: (isAsked) => log.info({ isAsked }, 'replica'),
     poolSize: config.poolSize,
     onError: (error) => log.error({ err: error }, 'database connection'),
     announce: live.announce,

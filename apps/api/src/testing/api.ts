@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@passage/testing/database';
+import { createTestDatabase, type TestDatabase } from '@passage/testing/database';
 import type { DestinationStream } from 'pino';
 import { afterAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -50,6 +50,7 @@ function movableClock(): TestClock {
  * Starts an API for the test file and stops it at its end.
  *
  * @param template what the database starts from: empty, or the demo world
+ * @param database one that is there already, in the place of a copy of the template
  * @param worker whether jobs run
  * @param livePace how patient it is with websockets
  * @param settings more of its environment
@@ -57,6 +58,7 @@ function movableClock(): TestClock {
  */
 export async function startApi({
   template = 'empty',
+  database,
   worker = false,
   livePace,
   redisUrl,
@@ -64,13 +66,14 @@ export async function startApi({
   lines,
 }: {
   template?: 'empty' | 'demo';
+  database?: TestDatabase;
   worker?: boolean;
   livePace?: LivePace;
   redisUrl?: string;
   settings?: Readonly<Record<string, string>>;
   lines?: DestinationStream;
 } = {}): Promise<TestApi> {
-  const { url, drop } = await createTestDatabase({ template });
+  const { url, drop } = database ?? (await createTestDatabase({ template }));
   const storageFolder = await mkdtemp(join(tmpdir(), 'passage-files-'));
   const clock = movableClock();
   const config = readConfig({
