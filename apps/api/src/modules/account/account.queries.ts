@@ -26,16 +26,21 @@ const userInfo = statement<UserInfoRow, [memberId: number]>(
    from member left join shop on shop.tenant_id = member.tenant_id and shop.owner_id = member.id
    where member.id = $1`,
 );
-const payPassword = statement<{ is_set: boolean; locked_at: Date | null }, [memberId: number]>(
+interface PayPasswordRow {
+  is_set: boolean;
+  locked_at: Date | null;
+  failures: number;
+}
+
+const payPassword = statement<PayPasswordRow, [memberId: number]>(
   'account-pay-password',
-  `select pay_password_hash is not null as is_set, pay_password_locked_at as locked_at from member where id = $1`,
+  `select pay_password_hash is not null as is_set, pay_password_locked_at as locked_at, pay_password_failures as failures
+   from member where id = $1`,
 );
 
 export const findUserInfo = (db: Db, memberId: number): Promise<UserInfoRow | undefined> =>
   db.sql.row(userInfo, [memberId]);
 
-/** Whether a transaction password is set, and since when it is locked. */
-export const findPayPassword = (
-  db: Db,
-  memberId: number,
-): Promise<{ is_set: boolean; locked_at: Date | null } | undefined> => db.sql.row(payPassword, [memberId]);
+/** Whether a transaction password is set, since when it is locked, and the tries that count. */
+export const findPayPassword = (db: Db, memberId: number): Promise<PayPasswordRow | undefined> =>
+  db.sql.row(payPassword, [memberId]);

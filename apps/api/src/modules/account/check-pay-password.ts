@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { statement, type Tx, type WritableDb } from '@passage/database';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
@@ -6,24 +7,36 @@ import type { Platform } from '../../platform/platform.ts';
 import { matchesPassword } from '../session/index.ts';
 import { findPayPassword } from './account.queries.ts';
 
-// Right passwords that come at once must not use up the tries that their own success gives back.
+// Right passwords that come at once must not use up the tries that their own success gives back; those of other
+// processes are waited for where they close the lock.
 const inTurn = openTurns();
 
 const TRIES = 5;
 const LOCK_MS = 15 * MINUTE_MS;
+/** Longer than that no try is compared, unless its process has ended. */
+const JUDGED_MS = 3 * SECOND_MS;
+const LOOK_AGAIN_MS = 25;
 
-// The fifth try closes the lock before it is known to be wrong: guesses that come at once share the five tries.
+// The fifth try closes the lock before it is known to be wrong: guesses that come at once share the five tries. Until it
+// is known the count stands one higher.
 const countTry = statement<
-  { pay_password_hash: string },
+  { hash: string; failures: number },
   [memberId: number, now: Date, lockedBefore: Date, tries: number]
 >(
   'pay-password-count-try',
   `update member set
-     pay_password_failures = case when pay_password_failures >= $4 then 1 else pay_password_failures + 1 end,
+     pay_password_failures = case
+       when pay_password_failures >= $4 then 1
+       when pay_password_failures = $4 - 1 then $4 + 1
+       else pay_password_failures + 1 end,
      pay_password_locked_at = case when pay_password_failures = $4 - 1 then $2::timestamptz end
    where id = $1 and pay_password_hash is not null
      and (pay_password_failures < $4 or pay_password_locked_at is null or pay_password_locked_at <= $3)
-   returning pay_password_hash`,
+   returning pay_password_hash as hash, pay_password_failures as failures`,
+);
+const keepLocked = statement<{ id: number }, [memberId: number, tries: number]>(
+  'pay-password-keep-locked',
+  'update member set pay_password_failures = $2 where id = $1 and pay_password_failures = $2 + 1 returning id',
 );
 const resetTries = statement<{ id: number }, [memberId: number, hash: string]>(
   'pay-password-reset-tries',
@@ -89,17 +102,23 @@ async function tryPayPassword(
     const { is_set } = found(await findPayPassword(db, memberId));
     throw is_set ? invalidField('payPassword', 'required') : new Failure('PAY_PASSWORD_NOT_SET');
   }
-  const now = platform.clock.now();
-  const row = await db.sql.row(countTry, [memberId, now, addMs(now, -LOCK_MS), TRIES]);
-  if (!row) throw await refusal(db, memberId, now);
-  const isRight = await matchesPassword(payPassword, row.pay_password_hash, platform.config.bcryptRounds);
-  if (!isRight) throw new Failure('PAY_PASSWORD_WRONG');
-  return row.pay_password_hash;
+  const { hash, failures } = await countedTry(platform, db, memberId);
+  const isRight = await matchesPassword(payPassword, hash, platform.config.bcryptRounds);
+  if (isRight) return hash;
+  if (failures > TRIES) await db.sql.row(keepLocked, [memberId, TRIES]);
+  throw new Failure('PAY_PASSWORD_WRONG');
 }
 
-async function refusal(db: WritableDb, memberId: number, now: Date): Promise<Failure> {
-  const { is_set, locked_at } = found(await findPayPassword(db, memberId));
-  if (!is_set) return new Failure('PAY_PASSWORD_NOT_SET');
-  const leftMs = locked_at ? locked_at.getTime() + LOCK_MS - now.getTime() : 0;
-  return new Failure('PAY_PASSWORD_LOCKED', { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / SECOND_MS)) });
+async function countedTry({ clock }: Platform, db: WritableDb, memberId: number) {
+  for (const began = performance.now(); ; await pause(LOOK_AGAIN_MS)) {
+    const now = clock.now();
+    const counted = await db.sql.row(countTry, [memberId, now, addMs(now, -LOCK_MS), TRIES]);
+    if (counted) return counted;
+    const { is_set, locked_at, failures } = found(await findPayPassword(db, memberId));
+    if (!is_set) throw new Failure('PAY_PASSWORD_NOT_SET');
+    const lockedMs = locked_at ? now.getTime() - locked_at.getTime() : 0;
+    if (failures !== TRIES && Math.max(lockedMs, performance.now() - began) < JUDGED_MS) continue;
+    const leftMs = locked_at ? LOCK_MS - lockedMs : 0;
+    throw new Failure('PAY_PASSWORD_LOCKED', { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / SECOND_MS)) });
+  }
 }
