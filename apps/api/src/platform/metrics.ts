@@ -49,6 +49,7 @@ export function openMetrics({
   onError: (error: unknown) => undefined;
 }): Metrics {
   const registry = new Registry();
+  const ofItsProcess = ofProcess();
   const registers = [registry];
   // Two metrics, so that the many buckets of times are not there once more for each tenant and code.
   const requests = new Counter({
@@ -103,7 +104,7 @@ export function openMetrics({
     countSocket: (change) => sockets.inc(change),
     text: async () => {
       showStanding(await standingOf(desk, clock.now()).catch(onError));
-      return Registry.merge([ofProcess(), registry]).metrics();
+      return Registry.merge([ofItsProcess, registry]).metrics();
     },
   };
 }

@@ -142,7 +142,9 @@ describe('how jobs stand', async () => {
     await world.query(
       `insert into outbox (tenant_id, job, key, payload, run_at, status) values (1, 'mail', 'f', '{}', now() + interval '1 hour', 0)`,
     );
+    await world.query('insert into ledger_proof values (1, now(), 0) on conflict do nothing');
     platform.metrics.countJob('mail', 'done', 0.1);
+    await metrics();
     const { text } = await metrics();
     const labels = labelsOf(text);
     expect(text).toContain('passage_jobs{');
@@ -186,14 +188,14 @@ describe('how jobs stand', async () => {
   });
 });
 
-/** Of each metric that /metrics shows: the labels of its samples. */
+/** Of each metric that /metrics declares, also where there is nothing to show yet: the labels of its samples. */
 function labelsOf(text: string): Map<string, Set<string>> {
   const labels = new Map<string, Set<string>>();
-  for (const [, name = '', inBraces = ''] of text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
-    const known = labels.get(name) ?? new Set();
-    for (const [, label = ''] of inBraces.matchAll(/(\w+)="/g)) known.add(label);
-    labels.set(name, known);
-  }
+  for (const [, name = '', type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm))
+    for (const part of type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''])
+      labels.set(`${name}${part}`, new Set());
+  for (const [, name = '', inBraces = ''] of text.matchAll(/^([a-z]\w*)\{(.*)\} \S+$/gm))
+    for (const [, label = ''] of inBraces.matchAll(/(\w+)="/g)) labels.get(name)?.add(label);
   return labels;
 }
 
