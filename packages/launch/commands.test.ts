@@ -200,9 +200,7 @@ describe('npm run dev', () => {
     const live = async () => (await fetch(`${web}/health/live`)).headers.get('x-saved-change') ?? '';
     expect(await live()).toBe('');
     const hook = `app.addHook('onSend', async (_request, reply) => { reply.header('x-saved-change', 'yes'); });`;
-    await edit('apps/api/src/server.ts', (text) =>
-      text.replace('const app = await buildApp(platform);', (line) => `${line}\n${hook}`),
-    );
+    await edit('apps/api/src/app.ts', (text) => text.replace('followLife(app, life);', (line) => `${line}\n${hook}`));
     await eventually(live, (value) => value === 'yes');
 
     run.signal('SIGINT');
