@@ -1,7 +1,10 @@
+import { ERRORS } from '@passage/contract';
+import { errorMessage } from '@passage/contract/messages/index';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { cards } from './support/catalogue.ts';
 import { addToBag, findGoods } from './support/goods.ts';
+import { toasts } from './support/page.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -130,4 +133,32 @@ test('fault:mobile-02 pages can be enlarged with two fingers', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const content = await page.locator('meta[name=viewport]').getAttribute('content');
   expect(content).not.toMatch(/maximum-scale|user-scalable/);
+});
+
+test('ops-21 while the store is read only who is signed in goes on looking, and is told why a change was refused', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  await signIn(page, shopper);
+  const msg = errorMessage('READ_ONLY', 'en');
+  // As a server answers that may not write.
+  await page.route('**/app-api/product/favorite-two/create', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '60' },
+      json: { code: ERRORS.READ_ONLY, msg, data: null },
+    }),
+  );
+  await page.goto('/categoryIndex?type=1&navigation=0');
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /favourites/ });
+  await heart.click();
+  await expect(toasts(page)).toContainText(msg);
+  await expect(heart).toHaveAccessibleName(/^Add /);
+  await cards(page).first().getByRole('link').last().click();
+  await expect(page).toHaveURL(/productDetail/);
+  await page.goto('/myaccount');
+  await expect(page).toHaveURL('/myaccount');
 });
