@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { Capability } from '@passage/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticator } from './http/authenticator.ts';
-import { openCapacity } from './http/capacity.ts';
+import { boundWhatIsUnderWay } from './http/capacity.ts';
 import { answerRaw } from './http/client-error.ts';
 import { Failure } from './http/failure.ts';
 import { BODY_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts';
@@ -46,6 +46,7 @@ import { walletRoutes } from './modules/wallet/index.ts';
 import { withdrawalsRoutes } from './modules/withdrawals/index.ts';
 import type { Life } from './platform/life.ts';
 import type { Platform } from './platform/platform.ts';
+import { admitOrigins } from './plugins/admit-origins.ts';
 import { docsPages } from './plugins/docs.ts';
 import { followLife } from './plugins/follow-life.ts';
 import { healthPages } from './plugins/health.ts';
@@ -133,12 +134,12 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
   const tenants = openTenantDirectory(platform);
+  boundWhatIsUnderWay(app, config.poolSize);
+  await admitOrigins(app, tenants);
   await limitRequests(app, { platform, tenants });
-  const capacity = openCapacity(config.poolSize);
-  app.decorateRequest('turn', undefined);
   const sessions: Authenticator = await openSessions(app, platform);
   for (const routes of Object.values(modules)) {
-    for (const route of routes) registerRoute(app, route, { platform, tenants, sessions, capacity });
+    for (const route of routes) registerRoute(app, route, { platform, tenants, sessions });
   }
   await app.register(healthPages, { platform, life });
   await app.register(metricsPages, { platform });

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from './failure.ts';
 
 declare module 'fastify' {
@@ -19,42 +19,55 @@ export interface Turn {
 }
 
 /** How many requests the pools can carry at once. */
-export interface Capacity {
+interface Capacity {
   /** @throws Failure OVERLOADED, before anything was done for the request */
   enter(reply: FastifyReply): Turn;
-  /** Requests under way. */
-  readonly underWay: number;
 }
 
-/** @param poolSize connections of each of the pools */
-export function openCapacity(poolSize: number): Capacity {
+/**
+ * Refuses what the pools cannot carry of the endpoints of the contract, before even their tenant is looked up. Files,
+ * pages and what tells how the process is doing are not bounded.
+ *
+ * @param poolSize connections of each of the pools
+ */
+export function boundWhatIsUnderWay(app: FastifyInstance, poolSize: number): void {
+  const capacity = openCapacity(poolSize);
+  app.decorateRequest('turn', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.route !== undefined) request.turn = capacity.enter(reply);
+    done();
+  });
+}
+
+function openCapacity(poolSize: number): Capacity {
   const most = poolSize * MOST_PER_CONNECTION;
   let underWay = 0;
   return {
-    get underWay() {
-      return underWay;
-    },
     enter: ({ raw }) => {
       if (underWay >= most) throw new Failure('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      underWay += 1;
       let isOpen = true;
       let isAtWork = false;
-      const leave = (): void => {
-        if (!isOpen && !isAtWork) underWay -= 1;
+      let isCounted = false;
+      const count = (): void => {
+        const counts = isOpen || isAtWork;
+        if (counts !== isCounted) underWay += counts ? 1 : -1;
+        isCounted = counts;
       };
-      // Of a caller who hangs up no answer is ever finished, but what was begun for them still uses connections.
+      count();
+      // Of a caller who hangs up no answer is ever finished, but what is done for them, begun or not, uses connections.
       raw.once('close', () => {
         isOpen = false;
-        leave();
+        count();
       });
       return {
         during: async (work) => {
           isAtWork = true;
+          count();
           try {
             return await work();
           } finally {
             isAtWork = false;
-            leave();
+            count();
           }
         },
       };

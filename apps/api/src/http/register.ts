@@ -5,7 +5,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import type { Platform } from '../platform/platform.ts';
 import type { Authenticator } from './authenticator.ts';
-import type { Capacity } from './capacity.ts';
 import type { Caller } from './context.ts';
 import { answer, answerFailure } from './envelope.ts';
 import { Failure } from './failure.ts';
@@ -21,12 +20,11 @@ export interface Gate {
   readonly platform: Platform;
   readonly tenants: TenantDirectory;
   readonly sessions: Authenticator;
-  readonly capacity: Capacity;
 }
 
 /** Serves a route under its canonical path and its aliases. */
 export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, gate: Gate): void {
-  const { platform, capacity } = gate;
+  const { platform } = gate;
   const isRefused = endpoint.effect && platform.config.isReadOnly;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { context, payload } = await receive(request, endpoint, gate);
@@ -46,11 +44,7 @@ export function registerRoute(app: FastifyInstance, { endpoint, run }: Route, ga
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { route: fullPathOf(endpoint) },
       // Before anything was read or done.
-      onRequest: (request, reply, done) => {
-        if (isRefused) throw readOnly();
-        request.turn = capacity.enter(reply);
-        done();
-      },
+      onRequest: (_request, _reply, done) => done(isRefused ? readOnly() : undefined),
       handler: (request, reply) => {
         const work = () => handle(request, reply);
         return request.turn ? request.turn.during(work) : work();

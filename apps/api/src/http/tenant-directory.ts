@@ -37,6 +37,8 @@ export interface TenantDirectory {
   ofRequest(request: { readonly hostname: string; readonly headers: IncomingHttpHeaders }): Promise<Tenant>;
   /** The tenant of a host; tenant 1 for a host that none owns. */
   ofHost(host: string): Promise<Tenant>;
+  /** Whose host it is, if anybody's. */
+  ownerOf(host: string): Promise<number | undefined>;
   /** @throws Failure INVALID_INPUT for a header that names no tenant */
   ofHeader(header: string | string[]): Promise<Tenant>;
   /** The shop that is served on this host, if any. */
@@ -97,6 +99,7 @@ export function openTenantDirectory({ database, clock }: Pick<Platform, 'databas
     ofRequest: ({ hostname, headers: { 'tenant-id': header } }) =>
       header === undefined || header === '' ? ofHost(hostname.toLowerCase()) : ofHeader(header),
     ofHost,
+    ownerOf: async (host) => (await hostOf(host)).tenantId,
     ofHeader,
     shopOfHost: async (host) => {
       const { tenantId, shopId } = await hostOf(host);

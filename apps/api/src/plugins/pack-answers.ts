@@ -15,7 +15,8 @@ export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_PACKING || reply.hasHeader('content-encoding'))
       return payload;
-    reply.header('vary', 'accept-encoding');
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
     if (!takesGzip(request)) return payload;
     const packed = await pack(payload, { level: LEVEL });
     reply.header('content-encoding', 'gzip').removeHeader('content-length');

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '@passage/testing/database';
 import type { DestinationStream } from 'pino';
 import { afterAll, expect } from 'vitest';
@@ -34,6 +35,8 @@ export interface TestApi {
   readonly world: World;
   /** Calls as a visitor of tenant 1; `as(member)`, `tenant(2)` and the like give other callers. */
   readonly call: TestCaller;
+  /** How many are connected to it. */
+  connections(): Promise<number>;
 }
 
 function movableClock(): TestClock {
@@ -109,5 +112,6 @@ export async function startApi({
     await rm(storageFolder, { recursive: true, force: true });
     expect(differences, 'the books after the last test').toEqual([]);
   });
-  return { origin, databaseUrl: url, platform, clock, world, call: openCaller(origin) };
+  const connections = () => promisify(app.server.getConnections.bind(app.server))();
+  return { origin, databaseUrl: url, platform, clock, world, call: openCaller(origin), connections };
 }
