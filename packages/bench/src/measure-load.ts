@@ -51,7 +51,7 @@ export async function measureLoad({
   tell,
 }: LoadPlan): Promise<LoadFigures> {
   tell('making members and products');
-  const stage = await openOrderStage({ clusterUrl, connections, bcryptRounds: 4, membersEach: 1 });
+  const stage = await openOrderStage({ clusterUrl, connections, bcryptRounds: 4, membersEach: 1, bareConnections: 0 });
   try {
     const mix = mixOf(stage);
     const turns = new Map<number, number>();

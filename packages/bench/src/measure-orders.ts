@@ -72,9 +72,12 @@ export async function openOrderStage({
   connections,
   bcryptRounds,
   membersEach = 4,
+  bareConnections = connections,
 }: Pick<OrderPlan, 'clusterUrl' | 'connections' | 'bcryptRounds'> & {
   /** Of each connection. */
   membersEach?: number;
+  /** Of pg alone; a database has only so many. */
+  bareConnections?: number;
 }): Promise<OrderStage> {
   const database = await cloneDatabase(clusterUrl, 'empty');
   const secret = randomBytes(32).toString('hex');
@@ -94,7 +97,7 @@ export async function openOrderStage({
   const bare: Awaited<ReturnType<typeof openBareShop>>[] = [];
   for (let connection = 0; connection < connections; connection++) {
     clients.push(await openHttpClient(api.origin));
-    bare.push(await openBareShop(database.url));
+    if (connection < bareConnections) bare.push(await openBareShop(database.url));
   }
   const turns = new Map<number, number>();
   /** Each connection has buyers of its own, and walks over all the goods. */
