@@ -28,7 +28,7 @@ export function ChoiceCell({ type, label, children, unavailable = false, ...prop
         aria-disabled={unavailable || undefined}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
-      <span className={cx('pointer-events-none', unavailable && 'bg-paper px-[5px]')}>{children}</span>
+      <span className={cx('pointer-events-none wrap-anywhere', unavailable && 'bg-paper px-[5px]')}>{children}</span>
     </label>
   );
 }

@@ -23,7 +23,7 @@ function Choice({ type, label, count, error, ...props }: ChoiceProps & { type: '
           aria-invalid={error === undefined ? props['aria-invalid'] : true}
           aria-describedby={error === undefined ? props['aria-describedby'] : noteId}
         />
-        <span className="min-w-0">{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         {count !== undefined && <span className="num ml-auto text-ink-faint">{count}</span>}
       </label>
       {error !== undefined && <Problem id={noteId} text={error} />}
@@ -65,7 +65,7 @@ export function ChoiceGroup({
 }): ReactElement {
   const noteId = useId();
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : noteId}>
+    <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : noteId}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
       {children}
       {error !== undefined && <Problem id={noteId} text={error} />}

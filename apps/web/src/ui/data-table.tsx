@@ -25,6 +25,9 @@ interface DataTableProps<Row> {
   low?: boolean;
 }
 
+/** What scrolls on its own cuts off an outline around its items. */
+const SCROLLED = 'overflow-auto -outline-offset-2! [&_:focus-visible]:-outline-offset-2';
+
 /** Rows in a table; one card each where the window is narrow. */
 export function DataTable<Row extends { id: number }>({
   label,
@@ -48,7 +51,7 @@ export function DataTable<Row extends { id: number }>({
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
-    <section aria-label={label} tabIndex={0} className={cx('overflow-auto -outline-offset-2! [&_:focus-visible]:-outline-offset-2', low && 'max-h-[600px]')}>
+    <section aria-label={label} tabIndex={0} className={cx(SCROLLED, low && 'max-h-[600px]')}>
       <table className="w-full border-collapse text-sm">
         <thead className="sticky top-0 z-1 bg-paper shadow-[inset_0_-1px_0_var(--color-line)]">
           <tr>

@@ -33,7 +33,10 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }): 
     <ul>
       {links.map(({ label, to }) => (
         <li key={label}>
-          <Link to={to} className="inline-flex min-h-8 items-center py-1.5 text-sm text-ink-soft hover:text-ink">
+          <Link
+            to={to}
+            className="inline-flex min-h-8 items-center py-1.5 text-sm wrap-anywhere text-ink-soft hover:text-ink"
+          >
             {label}
           </Link>
         </li>

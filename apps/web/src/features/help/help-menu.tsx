@@ -46,7 +46,7 @@ export function HelpMenu({ groups, currentCode }: HelpMenuProps): ReactElement {
                 to={paths.customerService({ type: code })}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cx(
-                  'flex items-center gap-2 text-sm hover:text-ink cards:min-h-9',
+                  'flex items-center gap-2 text-sm hover:text-ink cards:min-h-9 cards:wrap-anywhere',
                   'max-cards:min-h-12 max-cards:border-b max-cards:whitespace-nowrap',
                   isCurrent
                     ? 'font-medium max-cards:border-ink cards:before:h-px cards:before:w-4 cards:before:shrink-0 cards:before:bg-ink'

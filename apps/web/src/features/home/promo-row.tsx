@@ -61,7 +61,7 @@ function Promo({ banner, frame, isLarge }: { banner: Banner; frame: string; isLa
       <h2 className={cx('mt-4 block hyphens-auto', isLarge ? 'type-title-l' : 'type-title')}>{title}</h2>
       {subtitle !== '' && <div className="mt-1 block max-w-[52ch] text-sm text-ink-soft">{subtitle}</div>}
       {target && (
-        <div className="mt-1 w-fit text-sm underline decoration-line-strong decoration-1 underline-offset-[5px] group-hover:decoration-current">
+        <div className="mt-1 w-fit text-sm wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-[5px] group-hover:decoration-current">
           {name === '' ? t('promo.action') : t('promo.see', { name })}
         </div>
       )}

@@ -61,13 +61,13 @@ export function CategoryBar({ entries }: CategoryBarProps): ReactElement {
           return (
             <li
               key={key}
-              className="relative flex"
+              className={cx('relative flex', hasPanel ? 'min-w-0' : 'shrink-0')}
               onPointerEnter={() => openLater(hasPanel ? key : null, OPEN_AFTER_MS)}
             >
               <Link
                 to={to}
                 className={cx(
-                  'inline-flex min-h-11 items-center border-b hover:border-ink hover:shadow-[inset_0_-1px_0_var(--color-ink)]',
+                  'block max-w-60 truncate border-b leading-[43px] hover:border-ink hover:shadow-[inset_0_-1px_0_var(--color-ink)]',
                   openKey === key && hasPanel
                     ? 'border-ink shadow-[inset_0_-1px_0_var(--color-ink)]'
                     : 'border-transparent',

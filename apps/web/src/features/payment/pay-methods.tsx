@@ -102,7 +102,7 @@ function Method({ method, isChosen, isOff, onChoose, amount, children }: MethodP
           <label
             htmlFor={`${descriptionId}-input`}
             className={cx(
-              'font-medium before:absolute before:inset-0',
+              'min-w-0 font-medium wrap-anywhere before:absolute before:inset-0',
               isOff
                 ? 'cursor-not-allowed text-ink-faint before:cursor-not-allowed'
                 : 'cursor-pointer before:cursor-pointer',

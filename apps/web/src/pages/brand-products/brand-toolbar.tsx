@@ -21,10 +21,7 @@ interface BrandToolbarProps {
 export function BrandToolbar({ sort, onSort }: BrandToolbarProps): ReactElement {
   const { t } = useTranslation(['makers', 'catalogue']);
   return (
-    <section
-      aria-label={t('catalogue:list.toolbar')}
-      className="under-header border-y border-line bg-paper"
-    >
+    <section aria-label={t('catalogue:list.toolbar')} className="under-header border-y border-line bg-paper">
       <div className="frame flex min-h-14 items-center justify-between gap-4 text-sm">
         <TextLink to={paths.brand()}>{t('brand.all')}</TextLink>
         <div className="flex min-w-0 items-center gap-2">
