@@ -1,8 +1,11 @@
 import { endpoints } from '@passage/contract';
 import { errorMessage } from '@passage/contract/messages/index';
+import pMap from 'p-map';
 import { expect, it } from 'vitest';
 import { startAnother } from '../modules/live/live.testing.ts';
 import { startApi } from '../testing/api.ts';
+import { openCaller } from '../testing/caller.ts';
+import { startSystemProcess } from '../testing/system-process.ts';
 import { callerFor, leanPayload } from './every-endpoint.testing.ts';
 
 const api = await startApi();
@@ -26,7 +29,7 @@ it('ops-21 read only, every write of the contract is refused by its name and cha
   }
   const before = await written();
   expect(before.length).toBeGreaterThan(40);
-  for (const { name, endpoint } of endpoints) {
+  const judge = async ({ name, endpoint }: (typeof endpoints)[number]) => {
     const member = callers.get(JSON.stringify(callerFor(endpoint)));
     if (!member) throw new Error('no caller');
     const answer = await call.as(member).with({ language: 'fr' }).endpoint(endpoint, leanPayload(endpoint));
@@ -38,7 +41,8 @@ it('ops-21 read only, every write of the contract is refused by its name and cha
       expect([0, 401, 403, 404], `${name} ${answer.text.slice(0, 200)}`).toContain(answer.code);
       expect(answer.status, name).toBe(200);
     }
-  }
+  };
+  await pMap(endpoints, judge, { concurrency: 8 });
   const page = await call.post('/newsletter/confirm', { token: 'x' });
   expect(page.code).toBe(READ_ONLY);
   expect(await written()).toEqual(before);
@@ -51,4 +55,25 @@ it('ops-21 read only, every write of the contract is refused by its name and cha
   expect((await call.as(member).post('trade/cart/addFirst', line)).code).toBe(READ_ONLY);
   expect((await api.call.as(member).post('trade/cart/addFirst', line)).code).toBe(0);
   expect((await call.as(member).get('trade/cart/listFirst')).data.list).toHaveLength(1);
+});
+
+it('ops-21 read only, a process with the worker beside it runs no job', async () => {
+  await world.query(
+    `insert into outbox (tenant_id, job, key, payload, run_at) values (1, 'none', 'read-only', '{}', now() - interval '1 day')`,
+  );
+  const work = () => world.query('select * from outbox order by id');
+  const before = await work();
+  const { secret, storageFolder } = api.platform.config;
+  const started = await startSystemProcess('server.ts', {
+    PASSAGE_MODE: 'test',
+    PASSAGE_READ_ONLY: 'on',
+    DATABASE_URL: api.databaseUrl,
+    PASSAGE_SECRET: secret,
+    STORAGE_FOLDER: storageFolder,
+  });
+  await expect.poll(() => started.statusOf('/health/ready'), { timeout: 30_000 }).toBe(200);
+  expect((await openCaller(started.origin).post('member/firstauth/login')).code).toBe(READ_ONLY);
+  started.signal('SIGTERM');
+  expect(await started.ended).toBe(0);
+  expect(await work()).toEqual(before);
 });
