@@ -93,7 +93,7 @@ function HeroSlide({ banner, isFirst, hasPicture, onPicture }: HeroSlideProps): 
         isDark ? 'nav:on-ink nav:bg-ink nav:text-paper' : 'nav:bg-ground',
       )}
     >
-      <div className={HERO_PICTURE}>
+      <div className={cx(HERO_PICTURE, isDark && 'nav:bg-ink')}>
         {hasPicture && (
           <img
             src={img}

@@ -9,6 +9,8 @@ import { type NavigationEntry, opensPanel } from './navigation-entry.ts';
 /** Long enough that a pointer on its way to elsewhere opens nothing, and that a slip out of the panel does not close it. */
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
+/** Longer ones give way where there is no room for all. */
+const LONG_LABEL = 12;
 
 interface CategoryBarProps {
   entries: readonly NavigationEntry[];
@@ -61,7 +63,7 @@ export function CategoryBar({ entries }: CategoryBarProps): ReactElement {
           return (
             <li
               key={key}
-              className={cx('relative flex', hasPanel ? 'min-w-0' : 'shrink-0')}
+              className={cx('relative flex', label.length > LONG_LABEL ? 'min-w-0' : 'shrink-0')}
               onPointerEnter={() => openLater(hasPanel ? key : null, OPEN_AFTER_MS)}
             >
               <Link
