@@ -39,7 +39,7 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 /** The last stage of what a target of the Dockerfile is built from. */
-const stages = read('Dockerfile')
+const stages = read('packages/deploy/Dockerfile')
   .split(/^(?=FROM )/m)
   .slice(1);
 const stageOf = (name: string): string =>
@@ -52,7 +52,7 @@ it('ops-03 docker-compose.yml declares the whole stack, the object storage behin
   expect(services.postgres?.image).toMatch(/^postgres:18/);
   expect(services.worker?.command?.at(-1)).toBe('apps/api/src/work.ts');
   expect(services.api?.environment).toMatchObject({ PASSAGE_MODE: 'production', PASSAGE_WORKER: 'off' });
-  expect(read('deploy/proxy.conf')).toContain('set $web http://web:8080;');
+  expect(read('packages/deploy/proxy.conf')).toContain('set $web http://web:8080;');
   for (const [name, { depends_on }] of entries)
     for (const other of Object.keys(depends_on)) expect(services, `${name} needs ${other}`).toHaveProperty(other);
 });
@@ -80,7 +80,7 @@ it('ops-05 the API may run several times at once: it has no fixed name or port, 
       .map(([name]) => name)
       .sort(),
   ).toEqual(['mail', 'proxy', 'storage']);
-  const proxy = read('deploy/proxy.conf');
+  const proxy = read('packages/deploy/proxy.conf');
   expect(proxy).toMatch(/resolver 127\.0\.0\.11 valid=1s/);
   expect(proxy).toContain('set $api http://api:4000;');
   // Only what was not sent, or changes nothing, goes to another process.
@@ -146,7 +146,7 @@ it('ops-10 the stack is up once the demo world of npm start is made', () => {
 });
 
 it('the proxy speaks the contract’s words in every language', () => {
-  const proxy = read('deploy/proxy.conf');
+  const proxy = read('packages/deploy/proxy.conf');
   for (const [variable, error] of [
     ['overloaded', 'OVERLOADED'],
     ['too_large', 'TOO_LARGE'],

@@ -1,15 +1,15 @@
 /**
  * Processes of the system in production mode, apart from each other as in docker-compose.yml but without its containers
- * and its proxy, which the compose job of the CI and deploy/first-purchase.js try out.
+ * and its proxy, which the compose job of the CI and packages/deploy/first-purchase.js try out.
  */
 import { Agent, request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buyFirst, register } from '@passage/deploy/first-purchase';
 import { createTestDatabase } from '@passage/testing/database';
 import { startTestRedis } from '@passage/testing/redis';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { buyFirst, register } from '../../../deploy/first-purchase.js';
 import { openCaller } from './testing/caller.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { closedWayTo, type SystemProcess, startSystemProcess } from './testing/system-process.ts';

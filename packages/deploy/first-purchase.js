@@ -1,7 +1,7 @@
 /**
  * Whether the stack serves: a visitor's first purchase, made over HTTP from outside. It can be repeated.
  *
- *     node deploy/first-purchase.js http://localhost:8080 http://localhost:8025
+ *     node packages/deploy/first-purchase.js http://localhost:8080 http://localhost:8025
  *
  * The first address is the store's, the second that of the mail catcher. It runs against the compose stack, where its
  * pages, files and websockets come through the proxy; a test of the API makes the same purchase at processes in
@@ -24,6 +24,14 @@ const MAIL_LIMIT_MS = 15_000;
 function must(isTrue, sentence) {
   if (!isTrue) throw new Error(sentence);
 }
+
+/**
+ * What comes over the wire is read as it comes.
+ *
+ * @param {Response} response
+ * @returns {Promise<any>}
+ */
+const jsonOf = (response) => response.json();
 
 /**
  * Calls of one caller to the API.
@@ -49,7 +57,7 @@ function callsTo(origin, token) {
       },
       ...(method === 'POST' ? { body: JSON.stringify(payload) } : {}),
     });
-    const { code, msg, data } = await response.json();
+    const { code, msg, data } = await jsonOf(response);
     must(code === 0, `${path} answers ${code}: ${msg}`);
     return data;
   };
@@ -69,8 +77,10 @@ export async function buyFirst(origin) {
       visit('GET', 'product/spuFirst/get-detail', { id }),
     ),
   );
-  const skus = products.flatMap(({ id, skus: all }) => all.map((/** @type {object} */ sku) => ({ spuId: id, ...sku })));
-  const ware = skus.find(({ stock }) => stock > 0);
+  const skus = products.flatMap(({ id, skus: all }) =>
+    all.map((/** @type {{ id: number, stock: number }} */ sku) => ({ spuId: id, ...sku })),
+  );
+  const ware = skus.find((/** @type {{ stock: number }} */ { stock }) => stock > 0);
   must(ware, 'None of the cheapest products is in stock.');
 
   const { accessToken } = await visit('POST', 'member/firstauth/login', {
@@ -112,7 +122,7 @@ async function upload(origin, token) {
   body.set('purpose', 'proof');
   const headers = { authorization: token };
   const answer = await fetch(new URL('/app-api/infra/file/upload', origin), { method: 'POST', headers, body });
-  const { code, msg, data } = await answer.json();
+  const { code, msg, data } = await jsonOf(answer);
   must(code === 0, `The upload is answered with ${code}: ${msg}`);
   const picture = await fetch(new URL(data, origin));
   must(picture.ok && picture.headers.get('content-type')?.startsWith('image/'), 'The uploaded picture is not there.');
@@ -201,12 +211,12 @@ const head = (url, headers = {}) =>
 
 /** @param {string} origin of a Mailpit */
 const catcherAt = (origin) => async (/** @type {string} */ recipient) => {
-  const { messages } = await (await fetch(new URL('/api/v1/messages', origin))).json();
+  const { messages } = await jsonOf(await fetch(new URL('/api/v1/messages', origin)));
   const message = messages.find((/** @type {{ To: { Address: string }[] }} */ { To }) =>
     To.some(({ Address }) => Address === recipient),
   );
   if (message === undefined) return undefined;
-  return (await (await fetch(new URL(`/api/v1/message/${message.ID}`, origin))).json()).Text;
+  return (await jsonOf(await fetch(new URL(`/api/v1/message/${message.ID}`, origin)))).Text;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
