@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Of requests under way for each connection of a pool: more would wait longer for it than anybody waits for an answer. */
+/**
+ * Of requests under way for each connection of a pool. More would wait longer than anybody waits for an answer; with fewer
+ * the two hundred who want the last pieces at the same moment would be sent away instead of served in turn.
+ */
 const MOST_PER_CONNECTION = 25;
 const RETRY_AFTER_SECONDS = 1;
 
