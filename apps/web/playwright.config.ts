@@ -12,9 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // A test that passes at the second try hides a fault.
   retries: 0,
-  // Each signs up shoppers of its own; what all see — the demo catalogue — no test changes. One more than a small machine
-  // has cores: a test waits for a third of its time.
-  workers: 3,
+  // Each signs up shoppers of its own; what all see — the demo catalogue — no test changes.
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -15,7 +15,7 @@ describe('time zones', async () => {
   const api = await startApi();
   const { world } = api;
 
-  it.each(['Asia/Kolkata', 'America/St_Johns', 'Pacific/Kiritimati'])(
+  it.each(['America/St_Johns', 'Pacific/Kiritimati'])(
     'fault:time-02 a server and a database in %s tell the same moments, count the same seconds and know the same years',
     async (zone) => {
       const [database] = await world.query<{ name: string }>('select current_database() as name');

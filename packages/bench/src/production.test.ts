@@ -1,27 +1,21 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import '@passage/testing/cluster';
 import { expect, inject, it } from 'vitest';
 import { Refused } from './http-client.ts';
 import { loadTable } from './load-table.ts';
-import type { Use } from './measure-production.ts';
+import { measureLoad } from './measure-load.ts';
+import { measureProduction, type Use } from './measure-production.ts';
 import { percentile } from './median.ts';
 import { openLoop, type Sample } from './open-loop.ts';
 import { productionTable } from './production-table.ts';
 
-const run = async (script: string, ...words: string[]): Promise<string> => {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const all = ['--import', 'tsx', path, ...words, '--cluster', inject('clusterUrl')];
-  const { stdout } = await promisify(execFile)(process.execPath, all);
-  return stdout;
-};
+const clusterUrl = inject('clusterUrl');
+const tell = () => undefined;
 
 it('bench-04 bench-05 one run prints rates, percentiles and limits of each use, memory and cold start', {
   timeout: 60_000,
 }, async () => {
-  const sizes = ['--products', '60', '--connections', '2', '--rounds', '1', '--seconds', '0.1'];
-  const printed = await run('production.ts', ...sizes);
+  const sizes = { products: 60, connections: 2, rounds: 1, roundMs: 100, bcryptRounds: 4 };
+  const printed = productionTable(await measureProduction({ clusterUrl, ...sizes, tell }));
   const uses: [string, string][] = [
     ['first page of a category list', 'Fastify \\+ pg'],
     ['first page of a search', 'Fastify \\+ pg'],
@@ -54,7 +48,8 @@ it('bench-05 bench-06 the median share of the limit is judged', () => {
 it('bench-07 bench-08 one run loads the API for long, beyond its capacity and afterwards, and judges each promise', {
   timeout: 60_000,
 }, async () => {
-  const printed = await run('load.ts', '--minutes', '0.02', '--burst', '1', '--capacity', '0.5', '--connections', '4');
+  const sizes = { connections: 4, minutes: 0.02, burstMs: 500, capacityMs: 300 };
+  const printed = loadTable(await measureLoad({ clusterUrl, ...sizes, tell }));
   for (const load of ['80 % of it', 'twice of it', 'half of it'])
     expect(printed).toMatch(new RegExp(`^${load}( +\\d+){4} +\\d+\\.\\d +\\d+\\.\\d`, 'm'));
   expect(printed.match(/^(within|MISSED) {2}(sustained|overload|afterwards): /gm)).toHaveLength(7);

@@ -20,7 +20,7 @@ describe('the table of errors', () => {
 
   it('the codes below are those of the envelope, and any endpoint may answer them', () => {
     const common = COMMON_ERRORS.map((name) => ERRORS[name]).sort((a, b) => a - b);
-    expect(common).toEqual([300, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]);
+    expect(common).toEqual([300, 400, 401, 403, 404, 409, 413, 415, 423, 429, 500, 503]);
     expect(codes.filter((code) => code < 1000).sort((a, b) => a - b)).toEqual(common);
   });
 

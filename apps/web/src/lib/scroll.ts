@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Pass as a navigation's `state` when only part of the page changes: filters, tabs, pages of a table. */
-export const KEEP_SCROLL = { keepScroll: true } as const;
-
 const STORE_KEY = 'scroll-positions';
 /** A page that was left may need a moment to fetch its content again before it is long enough. */
 const RESTORE_WITHIN_MS = 2000;

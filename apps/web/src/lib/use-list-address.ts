@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from './scroll.ts';
+import { KEEP_SCROLL } from './keep-scroll.ts';
 
 /** The page that an address names, from 1 on. */
 export function readPage(params: URLSearchParams): number {

@@ -3,9 +3,9 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../lib/format.ts';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import type { Population } from '../../lib/population.ts';
-import { KEEP_SCROLL } from '../../lib/scroll.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { ProductList, ProductPage } from './catalogue.api.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { paths } from '../../lib/paths.ts';
-import { KEEP_SCROLL } from '../../lib/scroll.ts';
 
 export const STEPS = { bag: 1, delivery: 2, pay: 3 } as const;
 export type Step = (typeof STEPS)[keyof typeof STEPS];

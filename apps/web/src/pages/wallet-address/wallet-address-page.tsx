@@ -11,9 +11,9 @@ import {
   withdrawalKeys,
 } from '../../features/withdrawals/withdrawals.api.ts';
 import { loadWithTexts } from '../../i18n/i18n.ts';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
-import { KEEP_SCROLL } from '../../lib/scroll.ts';
 import { useRefetchSoon } from '../../lib/use-refetch-soon.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { usePageHead } from '../../lib/page-head.ts';
-import { KEEP_SCROLL } from '../../lib/scroll.ts';
 import { readPage } from '../../lib/use-list-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ProductsTab } from './products-tab.tsx';
