@@ -7,6 +7,8 @@ export interface LoadPlan {
   readonly clusterUrl: string;
   /** Of the constant rates; more calls at once than these wait for their turn. */
   readonly connections: number;
+  /** How many products there are to order. */
+  readonly wares?: number;
   readonly minutes: number;
   /** How long twice the capacity lasts, and half of it afterwards. */
   readonly burstMs: number;
@@ -45,13 +47,21 @@ const mixOf =
 export async function measureLoad({
   clusterUrl,
   connections,
+  wares = 200,
   minutes,
   burstMs,
   capacityMs,
   tell,
 }: LoadPlan): Promise<LoadFigures> {
   tell('making members and products');
-  const stage = await openOrderStage({ clusterUrl, connections, bcryptRounds: 4, membersEach: 1, bareConnections: 0 });
+  const stage = await openOrderStage({
+    clusterUrl,
+    connections,
+    wares,
+    bcryptRounds: 4,
+    membersEach: 1,
+    bareConnections: 0,
+  });
   try {
     const mix = mixOf(stage);
     const turns = new Map<number, number>();

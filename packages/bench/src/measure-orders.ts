@@ -42,7 +42,6 @@ export interface OrderStage {
   close(): Promise<void>;
 }
 
-const PRODUCTS = 200;
 const LIST = '/app-api/product/spuFirst/page';
 const STOCK = 100_000_000;
 const BALANCE_CENTS = 1_000_000_000;
@@ -72,10 +71,13 @@ export async function openOrderStage({
   connections,
   bcryptRounds,
   membersEach = 4,
+  wares = 200,
   bareConnections = connections,
 }: Pick<OrderPlan, 'clusterUrl' | 'connections' | 'bcryptRounds'> & {
   /** Of each connection. */
   membersEach?: number;
+  /** How many products there are to order. */
+  wares?: number;
   /** Of pg alone; a database has only so many. */
   bareConnections?: number;
 }): Promise<OrderStage> {
@@ -88,7 +90,7 @@ export async function openOrderStage({
   const signer = await buildApp(platform);
   const world = await worldOf(database.url, platform, 'empty');
   const categoryId = await world.category();
-  const goods = await makeGoods(world, categoryId);
+  const goods = await makeGoods(world, categoryId, wares);
   const buyers = await makeBuyers(world, connections * membersEach);
   await world.query('update member set pay_password_hash = $1', [await hashPassword(PAY_PASSWORD, bcryptRounds)]);
   await world.query('analyze');
@@ -169,12 +171,12 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-async function makeGoods(world: World, categoryId: number): Promise<BareGoods[]> {
+async function makeGoods(world: World, categoryId: number, count: number): Promise<BareGoods[]> {
   const goods: BareGoods[] = [];
   const freight = 1_200;
   const shopIds = [];
   for (let index = 0; index < 10; index++) shopIds.push(await world.shop({ freight }));
-  for (let index = 0; index < PRODUCTS; index++) {
+  for (let index = 0; index < count; index++) {
     const price = 2_000 + 10 * index;
     const shopId = at(shopIds, index % shopIds.length);
     const { skuId, spuId } = await world.product({ shopId, categoryId, skus: [{ price, stock: STOCK }] });

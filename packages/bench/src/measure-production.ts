@@ -8,6 +8,8 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 export interface ProductionPlan {
   readonly clusterUrl: string;
   readonly products: number;
+  /** How many products there are to order. */
+  readonly wares?: number;
   readonly connections: number;
   readonly rounds: number;
   /** How long each side runs in each round. */
@@ -39,7 +41,7 @@ interface Sides {
 const READS = ['first page of a category list', 'first page of a search', 'product detail'];
 
 export async function measureProduction(plan: ProductionPlan): Promise<ProductionFigures> {
-  const { tell, clusterUrl, products, connections, bcryptRounds } = plan;
+  const { tell, clusterUrl, products, wares = 200, connections, bcryptRounds } = plan;
   tell(`making ${products} products`);
   const reading = await openReadStage(clusterUrl, products);
   const { coldStartMs } = reading.api;
@@ -53,7 +55,7 @@ export async function measureProduction(plan: ProductionPlan): Promise<Productio
     await reading.close();
   }
   tell('making members and products to order');
-  const ordering = await openOrderStage({ clusterUrl, connections, bcryptRounds });
+  const ordering = await openOrderStage({ clusterUrl, connections, bcryptRounds, wares });
   try {
     const uses = [...readUses, ...(await measureAll(plan, ordersOf(ordering)))];
     return { coldStartMs, memoryMb: { started, afterwards }, uses };

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { openOrderStage } from './measure-orders.ts';
 import { orderTable } from './order-table.ts';
 
-const stage = await openOrderStage({ clusterUrl: inject('clusterUrl'), connections: 1, bcryptRounds: 4 });
+const stage = await openOrderStage({ clusterUrl: inject('clusterUrl'), connections: 1, bcryptRounds: 4, wares: 5 });
 afterAll(() => stage.close());
 
 /** Rows by table. */

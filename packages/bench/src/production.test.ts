@@ -14,7 +14,7 @@ const tell = () => undefined;
 it('bench-04 bench-05 one run prints rates, percentiles and limits of each use, memory and cold start', {
   timeout: 60_000,
 }, async () => {
-  const sizes = { products: 60, connections: 2, rounds: 1, roundMs: 100, bcryptRounds: 4 };
+  const sizes = { products: 60, wares: 5, connections: 2, rounds: 1, roundMs: 100, bcryptRounds: 4 };
   const printed = productionTable(await measureProduction({ clusterUrl, ...sizes, tell }));
   const uses: [string, string][] = [
     ['first page of a category list', 'Fastify \\+ pg'],
@@ -48,7 +48,7 @@ it('bench-05 bench-06 the median share of the limit is judged', () => {
 it('bench-07 bench-08 one run loads the API for long, beyond its capacity and afterwards, and judges each promise', {
   timeout: 60_000,
 }, async () => {
-  const sizes = { connections: 4, minutes: 0.02, burstMs: 500, capacityMs: 300 };
+  const sizes = { connections: 4, wares: 5, minutes: 0.02, burstMs: 500, capacityMs: 300 };
   const printed = loadTable(await measureLoad({ clusterUrl, ...sizes, tell }));
   for (const load of ['80 % of it', 'twice of it', 'half of it'])
     expect(printed).toMatch(new RegExp(`^${load}( +\\d+){4} +\\d+\\.\\d +\\d+\\.\\d`, 'm'));
