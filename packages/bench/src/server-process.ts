@@ -82,6 +82,8 @@ export const startApiProcess = (
     LOG_LEVEL: 'warn',
     // All that is asked comes from one address.
     RATE_LIMIT: '0',
+    // Nobody balances it.
+    DRAIN_SECONDS: '0',
     ...environment,
   });
 
