@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '../../ui/button.tsx';
-import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { FilterButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import { Chip } from '../../ui/tag.tsx';
 import type { ProductSort } from './catalogue.api.ts';
-
-const SORTS = [
-  { value: '0', sort: undefined, text: 'recommended' },
-  { value: '3', sort: 3, text: 'newGood' },
-  { value: '1', sort: 1, text: 'maxPrice' },
-  { value: '2', sort: 2, text: 'minPrice' },
-] as const;
+import { useProductSorts } from './use-product-sorts.ts';
 
 export interface ListChip {
   key: string;
@@ -44,23 +38,15 @@ export function CatalogueToolbar({
 }: CatalogueToolbarProps): ReactElement {
   const { t } = useTranslation('catalogue');
   return (
-    <ListToolbar
-      label={t('list.toolbar')}
-      filter={{
-        text: t('filter.open'),
-        count: activeCount,
-        countLabel: t('filter.active', { count: activeCount }),
-        isOpen: isFilterOpen,
-        onOpen: onFilter,
-        onIntent: onFilterIntent,
-      }}
-      sort={{
-        label: t('sort.label'),
-        value: String(sort ?? 0),
-        options: SORTS.map(({ value, text }) => ({ value, label: t(`sort.${text}`) })),
-        onChange: (chosen) => onSort(SORTS.find(({ value }) => value === chosen)?.sort),
-      }}
-    >
+    <ListToolbar label={t('list.toolbar')} sort={useProductSorts(sort, onSort)}>
+      <FilterButton
+        text={t('filter.open')}
+        count={activeCount}
+        countLabel={t('filter.active', { count: activeCount })}
+        isOpen={isFilterOpen}
+        onOpen={onFilter}
+        onIntent={onFilterIntent}
+      />
       {chips.length > 0 && (
         <div className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto py-2 max-cards:-mx-(--spacing-page) max-cards:order-last max-cards:w-[calc(100%+2*var(--spacing-page))] max-cards:border-t max-cards:border-line max-cards:px-(--spacing-page) cards:flex-1">
           {chips.map(({ key, label, onRemove }) => (

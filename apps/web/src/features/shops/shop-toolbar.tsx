@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListToolbar } from '../../ui/list-toolbar.tsx';
+import { FilterButton, ListToolbar } from '../../ui/list-toolbar.tsx';
 import type { ShopSort } from './shop-address.ts';
 
 const SORTS = [
@@ -33,20 +33,21 @@ export function ShopToolbar({
   return (
     <ListToolbar
       label={t('toolbar')}
-      filter={{
-        text: t('filter.open'),
-        count: activeCount,
-        countLabel: t('filter.active', { count: activeCount }),
-        isOpen: isFilterOpen,
-        onOpen: onFilter,
-        onIntent: onFilterIntent,
-      }}
       sort={{
         label: t('sort.label'),
         value: String(sort),
         options: SORTS.map(({ sort: value, text }) => ({ value: String(value), label: t(`sort.${text}`) })),
         onChange: (chosen) => onSort(SORTS.find(({ sort: value }) => String(value) === chosen)?.sort ?? 0),
       }}
-    />
+    >
+      <FilterButton
+        text={t('filter.open')}
+        count={activeCount}
+        countLabel={t('filter.active', { count: activeCount })}
+        isOpen={isFilterOpen}
+        onOpen={onFilter}
+        onIntent={onFilterIntent}
+      />
+    </ListToolbar>
   );
 }
