@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
 import {
   type BackupSequence,
   type BackupTable,
+  connectOwner,
   migrationsOf,
   STABLE_TEXT,
   sequencesOf,
@@ -44,10 +44,7 @@ export async function backUpDatabase(
   folder: string,
   tell: (line: string) => void = () => undefined,
 ): Promise<DatabaseManifest> {
-  const client = new Client({ connectionString: databaseUrl, options: '-c search_path=public' });
-  // A connection that breaks between two statements fails the next one.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectOwner(databaseUrl);
   try {
     await client.query(STABLE_TEXT);
     await client.query('begin isolation level repeatable read read only');

@@ -1,5 +1,5 @@
 /** What of a database a backup holds, as the catalogue tells it. */
-import type { ClientBase } from 'pg';
+import { Client, type ClientBase } from 'pg';
 
 export interface BackupTable {
   readonly name: string;
@@ -22,6 +22,15 @@ const TENANT_COLUMN = 'tenant_id';
 export const STABLE_TEXT = `
   set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
+
+/** A connection of the owner's, which sees our tables before all others. */
+export async function connectOwner(databaseUrl: string): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl, options: '-c search_path=public' });
+  // A connection that breaks between two statements fails the next one.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const listed = (names: readonly string[]): string => names.map(quoted).join(', ');

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { BackupError, type DatabaseManifest, tableFile } from './back-up-database.ts';
-import { fillOf, migrationsOf, quoted, STABLE_TEXT, tablesOf } from './backup-tables.ts';
+import { connectOwner, fillOf, migrationsOf, quoted, STABLE_TEXT, tablesOf } from './backup-tables.ts';
 import { migrate } from './migrate-database.ts';
 import { readMigrations } from './schema-engine.ts';
 import { Summing, type TableSum, textOf } from './table-text.ts';
@@ -23,10 +23,7 @@ export async function restoreDatabase(
   manifest: DatabaseManifest,
   tell: (line: string) => void = () => undefined,
 ): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, options: '-c search_path=public' });
-  // A connection that breaks between two statements fails the next one.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectOwner(databaseUrl);
   try {
     await client.query("select pg_advisory_lock(hashtext('passage restore'))");
     await refuseUnlessEmpty(client, manifest);
@@ -47,10 +44,7 @@ export async function restoreDatabase(
 
 /** @throws BackupError */
 export async function refuseUsedDatabase(databaseUrl: string, manifest: DatabaseManifest): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, options: '-c search_path=public' });
-  // A connection that breaks between two statements fails the next one.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectOwner(databaseUrl);
   try {
     await refuseUnlessEmpty(client, manifest);
     await refuseNewerBackup(manifest);
