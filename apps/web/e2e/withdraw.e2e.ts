@@ -5,7 +5,7 @@ import { answer, payloadOf, toasts, watchCalls } from './support/page.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { decide, fillWallet } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
-import { documentOf, timesOf } from './support/timing.ts';
+import { documentOf, pauseBetween, timesOf } from './support/timing.ts';
 import { addWithdrawalAddress, CARD, USDT } from './support/withdrawals.ts';
 
 const withdraw = (page: Page): Locator =>
@@ -101,8 +101,7 @@ test('withdraw-19 withdraw-25 amount and address, then the password, then the mo
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('TWallet22');
   await expect(row).toContainText('Awaiting review');
-  for (const { began } of [balance, log])
-    expect(Math.min(...began) - Math.max(...application.ended)).toBeGreaterThanOrEqual(900);
+  for (const fetched of [balance, log]) expect(await pauseBetween(application, fetched)).toBeGreaterThanOrEqual(900);
   expect(await documentOf(page)).toBe(opened);
 
   for (const [step, status] of [

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHelpMenu } from '../../features/help/help.api.ts';
+import { ServiceHours } from '../../features/tenant/service-hours.tsx';
 import { useArticleSetting, useContactSetting, useFooterSetting } from '../../features/tenant/tenant.api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteName } from '../../lib/site-name.ts';
@@ -85,11 +86,7 @@ function LegalLinks(): ReactElement | null {
 
 function Service(): ReactElement {
   const { t } = useTranslation('shell');
-  const { email, workingDay, restDay } = useContactSetting() ?? {};
-  const days = [
-    { label: t('footer.workingDays'), hours: workingDay },
-    { label: t('footer.restDays'), hours: restDay },
-  ];
+  const { email } = useContactSetting() ?? {};
   return (
     <>
       {email === undefined ? (
@@ -102,17 +99,7 @@ function Service(): ReactElement {
           {email}
         </a>
       )}
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {days.map(
-          ({ label, hours }) =>
-            hours && (
-              <div key={label} className="contents">
-                <dt>{label}</dt>
-                <dd className="num">{t('footer.hours', { from: hours[0], to: hours[1] })}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ServiceHours className="mt-2" />
     </>
   );
 }

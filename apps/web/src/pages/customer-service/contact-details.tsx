@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { ServiceHours } from '../../features/tenant/service-hours.tsx';
 import { useContactSetting } from '../../features/tenant/tenant.api.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 
 /** Where and when the store answers, as far as it has said. */
 export function ContactDetails(): ReactElement | null {
-  const { t } = useTranslation('shell');
-  const { email, workingDay, restDay } = useContactSetting() ?? {};
-  const days = [
-    { label: t('footer.workingDays'), hours: workingDay },
-    { label: t('footer.restDays'), hours: restDay },
-  ];
+  const { email } = useContactSetting() ?? {};
   return (
     <div className="mt-6 min-h-24 text-sm text-ink-soft">
       {email !== undefined && (
@@ -22,17 +17,7 @@ export function ContactDetails(): ReactElement | null {
           {email}
         </a>
       )}
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {days.map(
-          ({ label, hours }) =>
-            hours && (
-              <div key={label} className="contents">
-                <dt>{label}</dt>
-                <dd className="num">{t('footer.hours', { from: hours[0], to: hours[1] })}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ServiceHours className="mt-3" />
     </div>
   );
 }
