@@ -250,6 +250,8 @@ test('order-35 a list or an order that fails only stops loading, and can be trie
   const shopper = await newShopper(request);
   const [id] = await placeOrders(request, shopper, [await findGood(request)]);
   await signIn(page, shopper);
+  // A live connection that comes up has the page ask anew, and may mend it before anybody presses.
+  await page.routeWebSocket('**/message/ws', () => undefined);
   const fail = { json: { code: 500, msg: 'Something went wrong on our side.', data: null } };
   const main = page.getByRole('main');
   for (const [path, url] of [
