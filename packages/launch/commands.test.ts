@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Checkout } from './checkout.fixture.ts';
 import { freePort } from './free-port.js';
@@ -63,9 +64,10 @@ function listenToVite(port: number, token: string): { heard(): string; close(): 
 /** Leaves the clone one small test of each kind: that they run is the matter here, not what they find. */
 async function leaveOneTestOfEachKind(): Promise<void> {
   for (const parent of ['apps', 'packages', 'prisma']) {
-    const files = await readdir(clone.path(parent), { recursive: true });
-    const tests = files.filter((file) => !file.includes('node_modules') && /\.(test\.tsx?|e2e\.ts)$/.test(file));
-    await Promise.all(tests.map((file) => rm(clone.path(parent, file))));
+    // With types it does not follow the links of node_modules, which lead round in circles.
+    const files = await readdir(clone.path(parent), { recursive: true, withFileTypes: true });
+    const tests = files.filter((file) => file.isFile() && /\.(test\.tsx?|e2e\.ts)$/.test(file.name));
+    await Promise.all(tests.map((file) => rm(join(file.parentPath, file.name))));
   }
   await writeFile(
     clone.path('packages', 'money', 'src', 'unit.test.ts'),
