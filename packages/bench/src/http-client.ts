@@ -1,12 +1,15 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** The server has more to do than it can. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** One connection that stays open, as a browser's does, and does as little as can be, so that the API is what is measured. */
+/**
+ * One connection that stays open, as a browser's does, and does as little as can be, so that the API is what is measured.
+ * What the API has closed because it was idle for too long is opened again.
+ */
 export interface HttpClient {
   /** @throws Refused, or Error for any other answer than success */
   get(path: string): Promise<void>;
@@ -18,13 +21,21 @@ export interface HttpClient {
 
 const HEAD_END = '\r\n\r\n';
 
-export async function openHttpClient(origin: string): Promise<HttpClient> {
+export function openHttpClient(origin: string): HttpClient {
   const { hostname, port, host } = new URL(origin);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  await once(socket, 'connect');
+  let socket: Socket | undefined;
+  const connected = async (): Promise<Socket> => {
+    if (socket?.writable) return socket;
+    socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(socket, 'connect');
+    // Whatever nobody waits for is read all the same, so that the end behind it is seen.
+    socket.on('error', () => undefined).resume();
+    return socket;
+  };
   const call = async (request: string): Promise<string> => {
-    socket.write(request);
-    const answer = await readAnswer();
+    const connection = await connected();
+    connection.write(request);
+    const answer = await readAnswer(connection);
     if (/^HTTP\/1\.1 (429|503) /.test(answer)) throw new Refused(answer.slice(0, 600));
     if (!/^x-app-code: 0\r$/m.test(answer))
       throw new Error(`${request.split('\r\n', 1)[0]} answered ${answer.slice(0, 600)}`);
@@ -35,11 +46,11 @@ export async function openHttpClient(origin: string): Promise<HttpClient> {
     const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
     return call(`${head}${headers}${HEAD_END}${body}`);
   };
-  const readAnswer = (): Promise<string> =>
+  const readAnswer = (connection: Socket): Promise<string> =>
     new Promise((resolve, reject) => {
       let received = '';
       const finish = (act: () => void) => {
-        socket.off('data', onData).off('error', onError).off('close', onClose);
+        connection.off('data', onData).off('error', onError).off('close', onClose);
         act();
       };
       const onError = (error: Error) => finish(() => reject(error));
@@ -51,7 +62,7 @@ export async function openHttpClient(origin: string): Promise<HttpClient> {
         const length = Number(/^content-length: (\d+)\r$/m.exec(received)?.[1] ?? Number.NaN);
         if (headEnd >= 0 && received.length >= headEnd + HEAD_END.length + length) finish(() => resolve(received));
       };
-      socket.on('data', onData).on('error', onError).on('close', onClose);
+      connection.on('data', onData).on('error', onError).on('close', onClose);
     });
   return {
     get: async (path) => {
@@ -65,6 +76,6 @@ export async function openHttpClient(origin: string): Promise<HttpClient> {
       const envelope: { data: unknown } = JSON.parse(answer.slice(answer.indexOf(HEAD_END) + HEAD_END.length));
       return envelope.data;
     },
-    close: () => socket.destroy(),
+    close: () => socket?.destroy(),
   };
 }

@@ -157,7 +157,7 @@ export async function measureHotReads({ clusterUrl, sizes, rounds, tell }: Plan)
     tell('measuring');
     // Opened now: the API closes connections on which nothing comes while the next database is made.
     const clients = new Map<ReadStage, HttpClient>();
-    for (const stage of stages) clients.set(stage, await openHttpClient(stage.api.origin));
+    for (const stage of stages) clients.set(stage, openHttpClient(stage.api.origin));
     const figures = await measure(clients, rounds);
     for (const client of clients.values()) client.close();
     return figures;

@@ -98,7 +98,7 @@ export async function openOrderStage({
   const clients: HttpClient[] = [];
   const bare: Awaited<ReturnType<typeof openBareShop>>[] = [];
   for (let connection = 0; connection < connections; connection++) {
-    clients.push(await openHttpClient(api.origin));
+    clients.push(openHttpClient(api.origin));
     if (connection < bareConnections) bare.push(await openBareShop(database.url));
   }
   const turns = new Map<number, number>();

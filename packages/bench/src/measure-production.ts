@@ -70,7 +70,7 @@ async function measureReads(plan: ProductionPlan, stage: ReadStage): Promise<Use
   try {
     for (const name of READS) await teach(bare, name, stage);
     for (let connection = 0; connection < plan.connections; connection++)
-      clients.push({ api: await openHttpClient(stage.api.origin), bare: await openHttpClient(bare.origin) });
+      clients.push({ api: openHttpClient(stage.api.origin), bare: openHttpClient(bare.origin) });
     return await measureAll(
       plan,
       READS.map((name) => readOf(name, stage, clients)),
