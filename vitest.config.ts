@@ -43,8 +43,8 @@ const webConfig = at('apps/web/vitest.config.ts');
 
 export default defineConfig({
   test: {
-    // Two cores are what a small machine has, and more workers would share them.
-    maxWorkers: 2,
+    // Tests wait a good part of their time: three at once fill the two cores of a small machine.
+    maxWorkers: 3,
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -13,7 +13,7 @@ export default defineConfig({
   // A test that passes at the second try hides a fault.
   retries: 0,
   // Each signs up shoppers of its own; what all see — the demo catalogue — no test changes.
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
