@@ -109,7 +109,7 @@ export class Checkout {
     for (const child of this.#runs) signalGroup(child, 'SIGINT');
     const limit = Date.now() + 20_000;
     while (this.#runs.size && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
-    for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
+    this.killAll();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
@@ -132,6 +132,18 @@ export class Checkout {
         return [];
       }
     });
+  }
+
+  /** Kills all of them, as a power cut does. */
+  killAll(): void {
+    for (const { pid } of this.processes()) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch (error) {
+        // One that follows another into its end may be gone by then.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
+    }
   }
 
   #logs(): string {

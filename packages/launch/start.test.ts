@@ -254,7 +254,7 @@ describe('ending and starting again', () => {
     }
     expect({ world: await worldOf(), made: made() }).toEqual(before);
     // What a power cut does to all of it at once is the next test's beginning.
-    for (const { pid } of clone.processes()) process.kill(pid, 'SIGKILL');
+    clone.killAll();
     await second.ended;
   });
 
