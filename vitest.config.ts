@@ -43,8 +43,8 @@ const webConfig = at('apps/web/vitest.config.ts');
 
 export default defineConfig({
   test: {
-    // Tests wait a good part of their time: three at once fill the two cores of a small machine.
-    maxWorkers: 3,
+    // Two cores are what a small machine has; each further worker loads all that the tests import once more.
+    maxWorkers: 2,
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // A test that passes at the second try hides a fault.
   retries: 0,
-  // Each signs up shoppers of its own; what all see — the demo catalogue — no test changes.
+  // Each signs up shoppers of its own; what all see — the demo catalogue — no test changes. A test waits a good part of
+  // its time: three at once fill the two cores of a small machine.
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
