@@ -126,8 +126,8 @@ test('fault:wallet-01 fault:notify-01 what changed in the meantime is told where
   await signIn(page, shopper);
   await page.goto('/walletIndex');
   await withdraw(page).click();
-  const fill = async (): Promise<void> => {
-    await amountDialog(page).getByLabel('Withdrawal address').selectOption({ index: 1 });
+  const choose = async (address: string): Promise<void> => {
+    await amountDialog(page).getByLabel('Withdrawal address').selectOption({ label: address });
     await amountDialog(page).getByRole('button', { name: 'Confirm' }).click();
   };
   const confirmPassword = async (): Promise<void> => {
@@ -135,7 +135,7 @@ test('fault:wallet-01 fault:notify-01 what changed in the meantime is told where
     await passwordDialog(page).getByRole('button', { name: 'Withdraw' }).click();
   };
   await amountDialog(page).getByLabel('Amount in US dollars').fill('50');
-  await fill();
+  await choose('Bank card, Élodie Marchand, 4000 11');
   await fillWallet(request, shopper, -10);
   await confirmPassword();
   const amount = amountDialog(page).getByLabel('Amount in US dollars');
@@ -149,7 +149,8 @@ test('fault:wallet-01 fault:notify-01 what changed in the meantime is told where
   await expect(amountDialog(page).getByLabel('Withdrawal address')).toHaveAccessibleDescription(
     'This address can no longer be used. Please choose another one.',
   );
-  await fill();
+  // Once the addresses have been fetched anew.
+  await choose('USDT, Élodie Marchand, TOther');
 
   // The server withdraws, and its answer is lost.
   await page.route('**/pay/withdraw/apply', async (route) => {
