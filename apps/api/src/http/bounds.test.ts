@@ -19,22 +19,29 @@ it('security-08 a body above its limit and a request that takes too long to arri
   expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
   Object.assign(app.server, { headersTimeout: 250, requestTimeout: 500 });
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
-  const answered = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (part) => {
-      text += part;
+  const answerTo = (text?: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.setEncoding('utf8');
+      socket.on('data', (part) => {
+        answer += part;
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+      if (text !== undefined) socket.write(text);
     });
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-    socket.write(
+  const [answered, unasked] = await Promise.all([
+    answerTo(
       'POST /app-api/trade/cart/deleteFirst HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"ids"',
-    );
-  });
+    ),
+    answerTo(),
+  ]);
   await app.close();
   expect(answered).toMatch(/"code":400/);
   expect(answered).toContain('connection: close');
+  // A connection on which nothing was asked ends without a word.
+  expect(unasked).toBe('');
 });
 
 it('error-04 what the database has no time for answers HTTP 503 with an envelope that says when to come again', async () => {
