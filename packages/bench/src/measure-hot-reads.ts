@@ -155,7 +155,6 @@ export async function measureHotReads({ clusterUrl, sizes, rounds, tell }: Plan)
       stages.push(await openReadStage(clusterUrl, products));
     }
     tell('measuring');
-    // Opened now: the API closes connections on which nothing comes while the next database is made.
     const clients = new Map<ReadStage, HttpClient>();
     for (const stage of stages) clients.set(stage, openHttpClient(stage.api.origin));
     const figures = await measure(clients, rounds);
