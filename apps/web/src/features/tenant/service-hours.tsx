@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../lib/class-names.ts';
 import { useContactSetting } from './tenant.api.ts';
 
 /** When the store answers, as far as it has said. */
@@ -11,7 +12,7 @@ export function ServiceHours({ className }: { className: string }): ReactElement
     { label: t('footer.restDays'), hours: restDay },
   ];
   return (
-    <dl className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-soft ${className}`}>
+    <dl className={cx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-soft', className)}>
       {days.map(
         ({ label, hours }) =>
           hours && (
