@@ -50,7 +50,6 @@ export async function seedCatalogue(target: Target): Promise<void> {
         address: shop.address,
         logo: `scene/crest.${index + 1}/square.svg`,
         url: shop.host ? `http://${shop.host}` : '',
-        reputation: Math.round(shop.reputation * 10),
         status: 1,
         freight: 1200,
         free_freight_from: 20_000,

@@ -22,6 +22,8 @@ export interface Stage {
   readonly seed: number;
   readonly tenantId: 1 | 2;
   readonly reviewerId: number;
+  /** Who decides beside the reviewer where two must. */
+  readonly secondReviewerId: number;
   /** Who ships what a shop sells and decides on its after-sales: the shop's owner, or staff where it has none. */
   readonly sellerOf: (shopId: number) => Caller;
 }

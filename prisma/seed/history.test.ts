@@ -1,4 +1,7 @@
 /** What has happened in the demo stores, as the accounts of the demo find it. */
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { proveBooks } from '@passage/api/modules/ledger/prove-books';
 import { startApi } from '@passage/api/testing/api';
 import { contract, ORDER_STATUS, REFUND_STATUS } from '@passage/contract';
@@ -17,6 +20,13 @@ const allOf = (codes: Readonly<Record<string, number>>): number[] => inOrder(Obj
 async function signIn(mailbox: string, tenantId = 1) {
   const { data } = await call.with({ tenantId }).post('member/firstauth/login', { mailbox, password: 'Passage2026' });
   return call.as({ token: data.accessToken, tenantId });
+}
+/** On both sides, as staff and the owners of shops may. */
+async function signInAtConsole(mailbox: string, tenantId = 1) {
+  const signedIn = async (path: string) =>
+    (await call.with({ tenantId }).post(path, { mailbox, password: 'Passage2026' })).data.accessToken;
+  const token = await signedIn('member/firstauth/login');
+  return call.as({ token, consoleToken: await signedIn('/admin-api/auth/login'), tenantId });
 }
 const statusesIn = async (table: string, column: string, tenantId: number): Promise<number[]> => {
   const rows = await world.query<{ status: number }>(
@@ -81,7 +91,7 @@ it.each(STORES)(
 );
 
 it('staff-30 the owner has orders to ship, after-sales to decide, sales that were settled and one that was paid back', async () => {
-  const owner = await signIn('owner@passage.test');
+  const owner = await signInAtConsole('owner@passage.test');
   const toShip = await owner.endpoint(orders.shopPage, { status: 10, pageNo: 1, pageSize: 20 });
   expect(toShip.data.list.length).toBeGreaterThanOrEqual(3);
   for (const status of [10, 30, 40]) {
@@ -133,3 +143,36 @@ it('what fell due is done, and the books prove', async () => {
   expect(overdue).toEqual([]);
   expect(await proveBooks(databaseUrl)).toEqual([]);
 });
+
+it('trust-11 the proof of decisions prints what it checked and names none; a posting without its decision it names, and fails', async () => {
+  const prove = () =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'apps/api/src/prove-consent.ts'], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...process.env, DATABASE_OWNER_URL: databaseUrl, DATABASE_URL: '' },
+      encoding: 'utf8',
+    });
+  const whole = prove();
+  expect([whole.status, whole.stderr]).toEqual([0, '']);
+  for (const tenantId of [1, 2])
+    expect(whole.stdout).toMatch(
+      new RegExp(
+        `^Tenant ${tenantId}, since ledger transaction \\d+: \\d+ platform-paid entries, \\d+ adjustments, \\d+ postings above the limit, [1-9]\\d* decided postings in all\\.$`,
+        'm',
+      ),
+    );
+  // The second store asks for two people above its limit, and its history has such a decision.
+  expect(whole.stdout).toMatch(/^Tenant 2, .*, [1-9]\d* postings above the limit,/m);
+  await world.query('alter table consent_posting disable trigger append_only');
+  const [taken] = await world.query<{ transaction_id: number; cause: string }>(
+    `delete from consent_posting using ledger_transaction as posted
+     where posted.tenant_id = consent_posting.tenant_id and posted.id = consent_posting.transaction_id
+       and (consent_posting.tenant_id, consent_posting.transaction_id) =
+         (select tenant_id, max(transaction_id) from consent_posting where tenant_id = 1 group by tenant_id)
+     returning consent_posting.transaction_id, posted.cause`,
+  );
+  const lacking = prove();
+  expect(lacking.status).toBe(1);
+  expect(lacking.stderr).toContain(
+    `Tenant 1, ${taken?.cause} (ledger transaction ${taken?.transaction_id}): no decision of a person stands for it.`,
+  );
+}, 60_000);

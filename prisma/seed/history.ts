@@ -110,6 +110,7 @@ async function setStage(
     ...house,
     tenantId,
     reviewerId: await idOf(reviewer),
+    secondReviewerId: asStaff.id,
     sellerOf: (shopId) => (ownShop && shopId === ownShop.id ? ownShop.owner : asStaff),
   };
 }

@@ -39,9 +39,24 @@ const KEEP_VERSION =
   'insert into seed_state (key, version) values ($1, $2) on conflict (key) do update set version = excluded.version';
 const keepVersion = (client: Client, key: string, version: string) => client.query(KEEP_VERSION, [key, version]);
 
-/** Makes the world unless it is there. */
-export async function seedWorld(databaseUrl: string, tell: Tell = () => undefined): Promise<void> {
-  await withTarget(databaseUrl, async (client) => {
+/** What the demo's people have from their first day nobody decided: the proof of decisions begins after it. */
+async function markFirstDay(client: Client, tenantId: number): Promise<void> {
+  await client.query("select set_config('app.tenant_id', $1, true)", [String(tenantId)]);
+  await client.query(
+    `insert into consent_mark (tenant_id, transaction_id)
+     select $1::int, coalesce(max(id), 0) from ledger_transaction where tenant_id = $1::int on conflict do nothing`,
+    [tenantId],
+  );
+}
+
+/**
+ * Makes the world unless it is there.
+ *
+ * @param ownerUrl fills the tables that a store starts with
+ * @param appUrl plays what happened since, as the app does it
+ */
+export async function seedWorld(ownerUrl: string, appUrl: string, tell: Tell = () => undefined): Promise<void> {
+  await withTarget(ownerUrl, async (client) => {
     const version = await versionOf(client, 'world');
     if (version === WORLD_VERSION) return tell('the demo world is there');
     if (version !== undefined)
@@ -62,11 +77,12 @@ export async function seedWorld(databaseUrl: string, tell: Tell = () => undefine
         await seedFavoriteShops(target);
       }
       await client.query('reset role');
+      for (const number of numbers) await markFirstDay(client, number);
       await keepVersion(client, 'products:1', String(PRODUCTS[1]));
       await keepVersion(client, 'stores', WORLD_VERSION);
       await client.query('commit');
     }
-    await seedHistory(databaseUrl, SEED, tell);
+    await seedHistory(appUrl, SEED, tell);
     await keepVersion(client, 'world', WORLD_VERSION);
     await client.query('analyze');
     tell('the demo world is made');

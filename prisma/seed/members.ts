@@ -1,3 +1,4 @@
+import { settingOf } from '@passage/settings';
 import { hash } from 'bcrypt';
 import type { Target } from './target.ts';
 import { PEOPLE, type Person } from './world/people.ts';
@@ -84,7 +85,7 @@ const ADDRESSES: Readonly<Record<1 | 2, readonly Readonly<Record<string, unknown
 
 /** The demo accounts, their shop, wallets and addresses. */
 export async function seedMembers(target: Target): Promise<void> {
-  const rounds = Number(process.env.BCRYPT_ROUNDS ?? 11);
+  const rounds = Number(settingOf(process.env, 'BCRYPT_ROUNDS'));
   const [passwordHash, payPasswordHash] = await Promise.all([hash(PASSWORD, rounds), hash(PAY_PASSWORD, rounds)]);
   const hashes = { password_hash: passwordHash, pay_password_hash: payPasswordHash };
   for (const account of ACCOUNTS[target.tenant]) {
@@ -123,6 +124,7 @@ const memberRow = ({
   language = 'en',
 }: Pick<Account, 'email' | 'firstName' | 'lastName'> & { language?: string }) => ({
   email,
+  is_demo: true,
   role: ROLE.shopper,
   user_name: `${firstName} ${lastName}`,
   first_name: firstName,

@@ -85,7 +85,15 @@ async function rechargeEvents(shopper: Shopper): Promise<HistoryEvent[]> {
       run: (tx, now) =>
         end === 'underReview'
           ? markOpened(tx, subjectId)
-          : takeStep(tx, shopper, { queue: rechargeQueue, number: 2, subjectId, step, remark, now }),
+          : takeStep(tx, shopper, {
+              queue: rechargeQueue,
+              number: 2,
+              subjectId,
+              step,
+              remark,
+              now,
+              isHalf: end === 'halfApproved',
+            }),
     };
     return [submitted, seen];
   });

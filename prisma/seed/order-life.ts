@@ -1,14 +1,15 @@
 /** The life of demo orders, made of what the services do with them. */
 import { evaluateItems } from '@passage/api/modules/evaluations/index';
-import { postLedger } from '@passage/api/modules/ledger/index';
 import { cancelOrder, confirmReceipt, createOrders, shipOrder, trackOrder } from '@passage/api/modules/orders/index';
 import { payOrdersWithWallet } from '@passage/api/modules/payment/index';
-import { LOG_TYPE } from '@passage/contract';
+import { rechargeQueue, submitRecharge } from '@passage/api/modules/recharges/index';
 import type { Tx } from '@passage/database';
-import { cents, negate } from '@passage/money';
+import { type Cents, cents } from '@passage/money';
 import type { Good } from './goods.ts';
 import { type HistoryEvent, HOURS_OF_DAY, type Shopper } from './history-event.ts';
 import { type Photo, photoAddress, storePhoto } from './photos.ts';
+import { receiptAddress, storeReceipt } from './receipts.ts';
+import { takeStep } from './take-step.ts';
 import { CARRIERS, STATIONS } from './world/delivery.ts';
 import { createRandom } from './world/random.ts';
 
@@ -65,25 +66,38 @@ export function placeOrder(
 const idsOf = ({ orders }: Life): number[] => orders.map(({ id }) => id);
 const totalOf = ({ orders }: Life): bigint => orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0n);
 
-/** What the balance lacks comes in before, so that the balance ends where the demo promises. */
+/** What the balance lacks comes in before by a recharge, so that the balance ends where the demo promises. */
 export function payFromBalance(life: Life, hours = 0.07): void {
-  later(life, hours, async (tx, now) => {
-    const { memberId, purse } = life.buyer;
-    const total = totalOf(life);
-    const lacking = total - purse.spare;
-    if (lacking > 0n) await recharge(tx, memberId, lacking, now);
-    purse.spare = lacking > 0n ? 0n : -lacking;
-    // No transaction password is asked for here, so that there is no try to give back.
-    const giveBack = () => Promise.resolve();
-    await payOrdersWithWallet(tx, { memberId, now, giveBack }, idsOf(life));
-  });
+  const { buyer } = life;
+  const receipt = `recharge/${life.name}`;
+  later(
+    life,
+    hours,
+    async (tx, now) => {
+      const { memberId, purse } = buyer;
+      const total = totalOf(life);
+      const lacking = total - purse.spare;
+      if (lacking > 0n) await recharge(tx, buyer, { amount: cents(lacking), receipt, now });
+      purse.spare = lacking > 0n ? 0n : -lacking;
+      // No transaction password is asked for here, so that there is no try to give back.
+      const giveBack = () => Promise.resolve();
+      await payOrdersWithWallet(tx, { memberId, now, giveBack }, idsOf(life));
+    },
+    () => storeReceipt(buyer, receipt),
+  );
 }
 
-const recharge = (tx: Tx, memberId: number, amount: bigint, now: Date) =>
-  postLedger(tx, `demo-recharge:${memberId}:${now.toISOString()}`, now, [
-    { account: { kind: 'cashIn' }, amount: negate(cents(amount)) },
-    { account: { kind: 'available', memberId }, amount: cents(amount), logType: LOG_TYPE.recharge },
-  ]);
+async function recharge(
+  tx: Tx,
+  buyer: Shopper,
+  { amount, receipt, now }: { amount: Cents; receipt: string; now: Date },
+): Promise<void> {
+  const method = await tx.prisma.payMethod.findFirstOrThrow({ where: { type: { lt: 4 } }, orderBy: { id: 'asc' } });
+  const address = receiptAddress(buyer, receipt);
+  const { memberId } = buyer;
+  const subjectId = await submitRecharge(tx, { memberId, amount, methodId: method.id, bankno: '', address, now });
+  await takeStep(tx, buyer, { queue: rechargeQueue, number: 2, subjectId, step: 'approve', remark: '', now });
+}
 
 export function cancel(life: Life, hours: number, { isPaid }: { isPaid: boolean }): void {
   later(life, hours, async (tx, now) => {

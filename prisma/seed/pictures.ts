@@ -28,5 +28,5 @@ export async function storePicture(
   const { platform, db, memberId } = picture.owner;
   const id = idOf(picture);
   if (await db.prisma.storedFile.findFirst({ where: { id } })) return;
-  await uploadFile(platform, db, { ownerId: memberId, purpose, bytes: await draw(), id });
+  await uploadFile(platform, db, { ownerId: memberId, purpose, bytes: await draw(), id, budget: 'import' });
 }

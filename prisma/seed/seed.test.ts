@@ -3,12 +3,18 @@ import { applicationForm, apply } from '@passage/api/modules/applications/applic
 import { verifyChain } from '@passage/api/modules/audit/verify-chain';
 import { startApi } from '@passage/api/testing/api';
 import { createTestDatabase } from '@passage/testing/database';
+import { seedDemo } from '@passage/testing/templates';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { seedWorld } from './index.ts';
 
 /** What differs between two installs by nature: moments of the day, secrets and random order numbers. */
 const LEFT_OUT = [
+  'window_start',
+  'claimed_at',
+  'salt',
+  'values_digest',
+  'hash',
+  'prev_hash',
   'created_at',
   'paid_at',
   'cancelled_at',
@@ -26,19 +32,20 @@ const LEFT_OUT = [
   'remark',
   'cause',
   'decided_at',
+  'left_at',
+  'named_at',
   'updated_at',
   'params',
-  'prev_hash',
-  'hash',
 ];
 
 async function fingerprints(url: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: url, options: '-c search_path=public' });
   await client.connect();
   try {
+    // Days are cut by the clock: what was a minute before midnight in one install is after it in the next.
     const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
       `select table_name as name, array_agg(column_name::text order by column_name) as columns from information_schema.columns
-       where table_schema = 'public' and table_name not like '\\_prisma%' and table_name not in ('seed_state', 'outbox') group by 1 order by 1`,
+       where table_schema = 'public' and table_name not like '\\_prisma%' and table_name not in ('seed_state', 'outbox', 'shop_takings_day') group by 1 order by 1`,
     );
     const prints: Record<string, string> = {};
     for (const { name, columns } of tables) {
@@ -68,7 +75,7 @@ describe('the demo world', async () => {
 
   it('tenant-28 two fresh installs hold equal data', { timeout: 90_000 }, async () => {
     const { url, drop } = await createTestDatabase({ template: 'empty' });
-    await seedWorld(url);
+    await seedDemo(url);
     expect(await fingerprints(url)).toEqual(await fingerprints(api.databaseUrl));
     await drop();
   });
@@ -137,7 +144,12 @@ describe('the demo world', async () => {
   });
 
   it('message-05 staff-46 the demo shopper has written to shops and to customer service, who have answered', async () => {
-    const [shopper, support] = [await signIn('shopper@passage.test'), await signIn('support@passage.test')];
+    const shopper = await signIn('shopper@passage.test');
+    const desk = await api.call.post('/admin-api/auth/login', {
+      mailbox: 'support@passage.test',
+      password: 'Passage2026',
+    });
+    const support = { token: desk.data.accessToken };
     const { data } = await api.call.as(shopper).post('getUserSessionAllList');
     expect(data).toMatchObject([{ unReadNum: 2 }, { unReadNum: 0 }]);
     expect((await api.call.as(support).get('/admin-api/chat/sessions')).data).toMatchObject({ total: 1 });

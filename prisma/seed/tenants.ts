@@ -85,8 +85,12 @@ export async function seedTenant(target: Target): Promise<void> {
     'insert into tenant (id, key, name, default_language, default_currency) values ($1, $2, $3, $4, $5)',
     [plan.number, plan.name.toLowerCase(), plan.name, plan.defaultLanguage, plan.defaultCurrency],
   );
-  for (const host of plan.hosts)
-    await target.asOwner('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, plan.number]);
+  for (const [index, host] of plan.hosts.entries())
+    await target.asOwner('insert into tenant_host (host, tenant_id, is_primary) values ($1, $2, $3)', [
+      host,
+      plan.number,
+      index === 0,
+    ]);
 
   const { privacyPolicy, termsAndConditions, storeAgreement, questions, howToBuy } = ARTICLE_POINTERS;
   const settings = {

@@ -37,7 +37,7 @@ it('ops-22 a backup of an older schema comes up with the newest, keeps texts as 
   const older = all.slice(0, -1);
   const [source, target] = [await bareDatabase(), await bareDatabase()];
   await expect(backUpDatabase(source, folder)).rejects.toThrow('has no schema of Passage');
-  await migrate(source, older);
+  await migrate(source, { only: older });
   await ask(
     source,
     `insert into tenant (id, key, name, default_language, default_currency)
@@ -52,12 +52,14 @@ it('ops-22 a backup of an older schema comes up with the newest, keeps texts as 
   expect(manifest.tables.find(({ name }) => name === 'member')?.rows).toBe(3);
 
   const newer = { ...manifest, migrations: [...older, '20990101000000_newer'] };
-  await expect(restoreDatabase(target, folder, newer)).rejects.toThrow(
+  await expect(restoreDatabase({ ownerUrl: target }, folder, newer)).rejects.toThrow(
     'newer schema than this program (20990101000000_newer)',
   );
   const changed = manifest.tables.map((table) => (table.name === 'member' ? { ...table, sha256: '0' } : table));
-  await expect(restoreDatabase(target, folder, { ...manifest, tables: changed })).rejects.toThrow(/^member .+ damaged/);
-  await restoreDatabase(target, folder, manifest);
+  await expect(restoreDatabase({ ownerUrl: target }, folder, { ...manifest, tables: changed })).rejects.toThrow(
+    /^member .+ damaged/,
+  );
+  await restoreDatabase({ ownerUrl: target }, folder, manifest);
 
   const names = 'select id, name from tenant order by id';
   expect(await ask(target, names)).toEqual(await ask(source, names));
@@ -65,5 +67,5 @@ it('ops-22 a backup of an older schema comes up with the newest, keeps texts as 
   expect((await ask<{ name: string }>(target, applied)).map(({ name }) => name)).toEqual(all);
   const next = `insert into member (tenant_id, email, password_hash) values (2, 'next@two.test', '') returning id`;
   expect(await ask(target, next)).toEqual(await ask(source, next));
-  await expect(restoreDatabase(target, folder, manifest)).rejects.toThrow('is not empty');
+  await expect(restoreDatabase({ ownerUrl: target }, folder, manifest)).rejects.toThrow('is not empty');
 }, 60_000);

@@ -25,8 +25,8 @@ const serialization = statement<{ one: number }>('test-serialization', "select p
 const uniqueness = statement<{ one: number }>('test-uniqueness', "select passage_test_fail('23505') as one");
 
 it('ops-17 statements, locks and idle transactions end by a time-out, and give their connection back', async () => {
-  const { url, drop } = await createTestDatabase();
-  const database = openDatabase({ url, poolSize: 1 });
+  const { url, appUrl, drop } = await createTestDatabase();
+  const database = openDatabase({ url: appUrl, poolSize: 1 });
   const db = database.forTenant(1);
   const bounds = { statement: '15s', lock: '5s', idle: '20s' };
   expect(await db.readable.sql.row(settings, [])).toEqual(bounds);
@@ -48,13 +48,13 @@ it('ops-17 statements, locks and idle transactions end by a time-out, and give t
 });
 
 it('ops-18 a command is run again, in a new transaction, after a deadlock or a failed serialization and after nothing else', async () => {
-  const { url, drop } = await createTestDatabase();
+  const { url, appUrl, drop } = await createTestDatabase();
   const owner = new Client({ connectionString: url });
   await owner.connect();
   await owner.query(`create function public.passage_test_fail(state text) returns integer language plpgsql as
     $$ begin raise exception using errcode = state; end $$`);
   await owner.query('grant execute on function public.passage_test_fail(text) to public');
-  const database = openDatabase({ url, poolSize: 4 });
+  const database = openDatabase({ url: appUrl, poolSize: 4 });
   const { writable } = database.forTenant(1);
 
   // Each takes its own lock first and then the other's: one of them is ended by PostgreSQL.

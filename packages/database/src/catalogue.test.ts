@@ -16,6 +16,9 @@ const APPEND_ONLY = [
   'after_sale_event',
   'after_sale_picture',
   'audit',
+  'consent',
+  'consent_decider',
+  'consent_posting',
   'delivery_event',
   'evaluation',
   'evaluation_picture',
@@ -24,14 +27,42 @@ const APPEND_ONLY = [
   'point_entry',
   'stock_movement',
   'submitted_picture',
+  'withdrawal_cut',
 ];
-/** Tables that only the ledger's functions write. */
-const READ_ONLY = ['ledger_account', 'ledger_entry', 'ledger_transaction'];
+/** Tables that only the ledger's functions and migrations write. */
+const READ_ONLY = [
+  'audit_anchor',
+  'consent_mark',
+  'ledger_account',
+  'ledger_entry',
+  'ledger_transaction',
+  'shop_takings',
+  'shop_takings_day',
+];
+/** Tables whose rows may be erased, never changed. */
+const ERASABLE = ['audit_value'];
 /** Policies beside the tenant's own. */
 const OTHER_POLICIES = [
+  'after_sale sweep passage_sweep',
+  'attempt_counter sweep passage_sweep',
+  'captcha sweep passage_sweep',
+  'contact_message sweep passage_sweep',
+  'idempotency_key sweep passage_sweep',
   'ledger_proof relay passage_relay',
+  'mail_code sweep passage_sweep',
+  'newsletter_subscriber sweep passage_sweep',
+  'order_item sweep passage_sweep',
   'outbox relay passage_relay',
+  'outbox sweep passage_sweep',
+  'product_import sweep passage_sweep',
   'search_entry search passage_search',
+  'session sweep passage_sweep',
+  'shop_name sweep passage_sweep',
+  'stored_file sweep passage_sweep',
+  'stored_mail sweep passage_sweep',
+  'system_message sweep passage_sweep',
+  'tenant_setting sweep passage_sweep',
+  'trade_order sweep passage_sweep',
 ];
 
 const BOUND_TO_TENANT = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer)";
@@ -150,25 +181,80 @@ describe('every tenant’s table', () => {
     const expected = (name: string): readonly string[] => {
       if (GLOBAL_TABLES[name]) return GLOBAL_TABLES[name];
       if (READ_ONLY.includes(name)) return ['SELECT'];
+      if (ERASABLE.includes(name)) return ['DELETE', 'INSERT', 'SELECT'];
       return APPEND_ONLY.includes(name) ? ['INSERT', 'SELECT'] : ['DELETE', 'INSERT', 'SELECT', 'UPDATE'];
     };
     expect(granted).toEqual(granted.map(({ name }) => ({ name, rights: [...expected(name)] })));
   });
 });
 
+/**
+ * Functions that run with their owner's rights, each with its reason. 'tenant': it keeps to the connection's tenant by
+ * itself; 'ids': it looks at all tenants and answers ids alone; 'row': a trigger, which nobody calls and which keeps to
+ * the tenant of the row that was written.
+ */
+const DEFINERS: Readonly<Record<string, { readonly keepsTo: 'tenant' | 'ids' | 'row'; readonly reason: string }>> = {
+  ledger_account_id: { keepsTo: 'tenant', reason: 'accounts are made by the ledger alone' },
+  ledger_lock: { keepsTo: 'tenant', reason: 'a lock on balances takes a right that the app does not have' },
+  ledger_post: { keepsTo: 'tenant', reason: 'balances are changed by the ledger alone' },
+  search_entries: { keepsTo: 'tenant', reason: 'text search finds no index behind row-level security' },
+  overdue_orders: { keepsTo: 'ids', reason: 'sweeps ask once for what is due over all tenants' },
+  due_receipts: { keepsTo: 'ids', reason: 'sweeps ask once for what is due over all tenants' },
+  change_zone: { keepsTo: 'row', reason: 'kept days are written by the ledger and by a change of the zone alone' },
+  due_settlements: { keepsTo: 'ids', reason: 'sweeps ask once for what is due over all tenants' },
+  tenants_without_work: { keepsTo: 'ids', reason: 'sweeps ask once for what is due over all tenants' },
+  ...Object.fromEntries(
+    [
+      'attempt_counter',
+      'captcha',
+      'contact_message',
+      'idempotency_key',
+      'mail_code',
+      'newsletter_subscriber',
+      'outbox',
+      'product_import',
+      'session',
+      'shop_name',
+      'stored_file',
+      'stored_mail',
+      'system_message',
+    ].map((table) => [`past_${table}`, { keepsTo: 'ids', reason: 'retention asks once which tenants have old rows' }]),
+  ),
+};
+
 describe('functions', () => {
-  it('tenant-16 that run with the owner’s rights have a fixed search path and are not everybody’s', async () => {
-    const functions = await read<{ name: string; settings: string[] | null; everybody: boolean }>(
-      `select proname as name, proconfig as settings, has_function_privilege('public', pg_proc.oid, 'execute') as everybody
-       from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'passage'::regnamespace)`,
+  it('tenant-16 trust-51 that run with their owner’s rights are a written list, with a fixed search path, the app’s and not everybody’s, and keep to the tenant or answer ids alone', async () => {
+    const functions = await read<{
+      name: string;
+      settings: string[] | null;
+      body: string;
+      everybody: boolean;
+      app: boolean;
+      answers: string;
+    }>(
+      `select proname as name, proconfig as settings, prosrc as body,
+         has_function_privilege('public', pg_proc.oid, 'execute') as everybody,
+         has_function_privilege('passage_app', pg_proc.oid, 'execute') as app,
+         pg_get_function_result(pg_proc.oid) as answers
+       from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+       where prosecdef and nspname not in ('pg_catalog', 'information_schema') order by 1`,
     );
-    expect(functions.length).toBeGreaterThan(0);
-    for (const { name, settings, everybody } of functions) {
-      expect(
-        settings?.some((setting) => setting.startsWith('search_path=')),
-        name,
-      ).toBe(true);
-      expect(everybody, name).toBe(false);
+    expect(functions.map(({ name }) => name)).toEqual(Object.keys(DEFINERS).sort());
+    for (const { name, settings, body, everybody, app, answers } of functions) {
+      const path = settings?.filter((setting) => setting.startsWith('search_path='));
+      expect([name, path]).toEqual([name, ['search_path=public, pg_temp']]);
+      const isTrigger = answers === 'trigger';
+      expect([name, everybody, app]).toEqual([name, false, !isTrigger]);
+      const keepsTo = isTrigger
+        ? /\.tenant_id\b/.test(body)
+          ? 'row'
+          : 'nothing'
+        : /\bpassage\.tenant_id\(\)|'app\.tenant_id'/.test(body)
+          ? 'tenant'
+          : /^(SETOF )?integer$|^TABLE\((\w*id integer(, )?)+\)$/.test(answers)
+            ? 'ids'
+            : 'nothing';
+      expect([name, keepsTo]).toEqual([name, DEFINERS[name]?.keepsTo]);
     }
   });
 });

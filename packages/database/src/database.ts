@@ -1,20 +1,14 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import { LRUCache } from 'lru-cache';
 import { Pool, type PoolConfig, types } from 'pg';
+import { exclusively } from './advisory-lock.ts';
+import { assertBound } from './assert-bound-login.ts';
 import { GatheringSocket } from './gathering-socket.ts';
-import { PrismaClient } from './generated/client.ts';
 import { lend } from './lend.ts';
-import { observeStatements, type StatementObserver } from './observed-statements.ts';
+import { observeConnects, observeStatements, type StatementObserver } from './observed-statements.ts';
+import { type PrismaQueries, prismaOf } from './prisma-of.ts';
 import { openReplica } from './replica.ts';
-import { type Sql, sqlOn } from './sql.ts';
-import { TenantPool, takeClient } from './tenant-pool.ts';
+import { type Sql, type Statement, sqlOn } from './sql.ts';
+import { takeClient } from './take-client.ts';
 import { runCommand } from './transaction.ts';
-
-/** Prisma's queries without its ways to open connections and transactions, which belong to `inTransaction`. */
-export type PrismaQueries = Omit<
-  PrismaClient,
-  '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends' | '$use'
->;
 
 /** A tenant's data: Prisma for plain access, prepared statements for hot reads and guarded writes. */
 export interface Db {
@@ -27,10 +21,17 @@ export interface Db {
 export interface Tx extends Db {
   readonly isTransaction: true;
   /**
-   * Takes a write that was sent and whose answer nobody needs: the commit follows it at once, so that what it locks is
-   * held for no round trip. Where it fails nothing is kept, and the command fails with what it threw.
+   * Sends a write whose answer nobody needs: the commit follows it at once, so that what it locks is held for no round
+   * trip. Where it fails nothing is kept, and the command fails too. Its rows cannot be seen: whoever finds them wanting
+   * afterwards could undo nothing, so a guarded change is one of `mustTouch`, which fails in the database.
+   *
+   * @param refusal what the command fails with in the place of the write's own error
    */
-  settleWithCommit(write: Promise<unknown>): void;
+  settleWithCommit<Values extends readonly unknown[]>(
+    write: Statement<unknown, Values>,
+    values: Values,
+    refusal?: (error: unknown) => unknown,
+  ): void;
   /** Runs after the commit, never after a rollback. */
   afterCommit(action: () => void): void;
   /** Hands a piece of news to whoever the database was opened with, after the commit and never after a rollback. */
@@ -73,15 +74,21 @@ export interface Database {
   /** @throws Error when no connection answers */
   ping(): Promise<void>;
   pools(): readonly PoolFigures[];
-  /** @throws Error when the app's role could bypass row-level security */
+  /** @throws Error when the app's login is one that could bypass row-level security */
   assertBoundRole(): Promise<void>;
   /** Tables that belong to no tenant. */
   readonly global: Sql;
+  /**
+   * Does work that one process of the system may do at a time, unless another is doing it.
+   *
+   * @returns whether it was done
+   */
+  exclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Connects as the app, or as the owner, who then takes the app's role. */
+  /** Connects as the app's login. */
   readonly url: string;
   /** A streaming replica of the same database. */
   readonly replicaUrl?: string | undefined;
@@ -98,11 +105,12 @@ export interface DatabaseOptions {
   readonly announce?: (news: string) => void;
   /** Hears of the statements; without one they go out as they are. */
   readonly observe?: StatementObserver | undefined;
+  /** Hears when a connection is asked for. @returns what is called once it is there or is not to be had */
+  readonly observeConnect?: (() => (() => void) | undefined) | undefined;
   /** The trace context of whatever runs at the moment. */
   readonly traceparent?: (() => string | undefined) | undefined;
 }
 
-const KEPT_TENANTS = 100;
 const INT8 = 20;
 
 const parsers: PoolConfig['types'] = {
@@ -120,16 +128,27 @@ export function openDatabase({
   onError = () => undefined,
   announce = () => undefined,
   observe,
+  observeConnect,
   traceparent = () => undefined,
 }: DatabaseOptions): Database {
   const session =
     '-c role=passage_app -c search_path=public -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000';
-  const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: maxWaitMs, types: parsers };
+  const settings = {
+    connectionString: url,
+    max: poolSize,
+    // A connection that was closed is missing when many come at once, and its next one plans every statement anew.
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+    connectionTimeoutMillis: maxWaitMs,
+    types: parsers,
+  };
   // Statements of a command that do not need each other's answers go out together.
   const writePool = new Pool({ ...settings, pipeline: true, options: session, stream: () => new GatheringSocket() });
   const readPool = new Pool({ ...settings, options: `${session} -c default_transaction_read_only=on` });
   // Never told a tenant: on a connection that was, a query without a tenant would see that tenant's rows.
   const globalPool = new Pool({ ...settings, max: 2, options: `${session} -c default_transaction_read_only=on` });
+  // Each lock that is held keeps one of them; they are closed when nobody holds a lock.
+  const lockPool = new Pool({ ...settings, options: session, idleTimeoutMillis: 1_000 });
   const replica =
     replicaUrl === undefined
       ? undefined
@@ -147,11 +166,12 @@ export function openDatabase({
           onError,
           onChange: onReplica,
         });
-  for (const pool of [writePool, readPool, globalPool]) {
+  for (const pool of [writePool, readPool, globalPool, lockPool]) {
     pool.on('error', onError);
     // A connection that breaks while it is lent out emits an error too, which would end the process if nobody listened.
     pool.on('connect', (client) => client.on('error', onError));
     if (observe) pool.on('connect', (client) => observeStatements(client, observe));
+    if (observeConnect) observeConnects(pool, observeConnect);
   }
   if (observe) replica?.pool.on('connect', (client) => observeStatements(client, observe));
   const pools: readonly (readonly [PoolFigures['pool'], Pool])[] = [
@@ -161,41 +181,42 @@ export function openDatabase({
     ...(replica ? [['replica', replica.pool] as const] : []),
   ];
 
-  const tenants = new LRUCache<number, TenantDatabase & { disconnect(): Promise<void> }>({
-    max: KEPT_TENANTS,
-    dispose: (tenant) => void tenant.disconnect().catch(onError),
-  });
-
-  const open = (tenantId: number) => {
-    const [writer, reader] = [writePool, readPool].map((pool) => ({
-      prisma: new PrismaClient({ adapter: new PrismaPg(new TenantPool(pool, tenantId)) }),
-      sql: sqlOn((use) => lend(takeClient(pool, tenantId), use)),
-    }));
-    if (!writer || !reader) throw new Error('unreachable');
-    const writable: WritableDb = {
-      tenantId,
-      prisma: writer.prisma,
-      sql: writer.sql,
-      inTransaction: (command) => runCommand(writePool, tenantId, command, { announce, traceparent }),
-    };
-    const readable: Db = { tenantId, prisma: reader.prisma, sql: reader.sql };
+  const bound = (pool: Pool, tenantId: number): Db => {
+    const take = () => takeClient(pool, tenantId);
     return {
-      writable,
-      readable,
-      catalogue: replica ? { ...readable, sql: replica.sqlFor(tenantId, reader.sql) } : readable,
-      disconnect: async () => {
-        await Promise.all([writer.prisma.$disconnect(), reader.prisma.$disconnect()]);
+      tenantId,
+      get prisma() {
+        return prismaOf({ take, isTransaction: false });
       },
+      sql: sqlOn((use) => lend(take(), use)),
     };
   };
 
   return {
+    // Nothing is kept of a tenant: it costs what is asked for it.
     forTenant: (tenantId) => {
-      const known = tenants.get(tenantId);
-      if (known) return known;
-      const opened = open(tenantId);
-      tenants.set(tenantId, opened);
-      return opened;
+      const readable = bound(readPool, tenantId);
+      const writer = bound(writePool, tenantId);
+      return {
+        writable: {
+          tenantId,
+          get prisma() {
+            return writer.prisma;
+          },
+          sql: writer.sql,
+          inTransaction: (command) => runCommand(writePool, tenantId, command, { announce, traceparent }),
+        },
+        readable,
+        catalogue: replica
+          ? {
+              tenantId,
+              get prisma() {
+                return readable.prisma;
+              },
+              sql: replica.sqlFor(tenantId, readable.sql),
+            }
+          : readable,
+      };
     },
     ping: async () => {
       await Promise.all([writePool.query('select 1'), readPool.query('select 1')]);
@@ -208,23 +229,12 @@ export function openDatabase({
         idle: idleCount,
         waiting: waitingCount,
       })),
-    assertBoundRole: async () => {
-      const { rows } = await writePool.query<{ name: string; free: boolean; owns: boolean }>(
-        `select current_user as name, rolsuper or rolbypassrls as free,
-                exists (select from pg_class where relowner = pg_roles.oid and relnamespace = 'public'::regnamespace) as owns
-         from pg_roles where rolname = current_user`,
-      );
-      const [role] = rows;
-      if (!role || role.free || role.owns)
-        throw new Error(
-          `The database role ${role?.name ?? '?'} could bypass row-level security; the app needs the role passage_app.`,
-        );
-    },
+    assertBoundRole: () => assertBound(writePool, 'app'),
     global: sqlOn((use) => lend(globalPool.connect(), use)),
+    exclusively: (name, work) => exclusively(lockPool, name, work),
     close: async () => {
-      tenants.clear();
       await replica?.close();
-      await Promise.all([writePool.end(), readPool.end(), globalPool.end()]);
+      await Promise.all([writePool.end(), readPool.end(), globalPool.end(), lockPool.end()]);
     },
   };
 }

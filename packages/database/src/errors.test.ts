@@ -17,8 +17,8 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 it('fault:db-02 ops-02 whatever a broken or missing connection says, it is told from a fault', async () => {
-  const { url, drop } = await createTestDatabase();
-  const database = openDatabase({ url, poolSize: 4, maxWaitMs: 3_000 });
+  const { url, appUrl, drop } = await createTestDatabase();
+  const database = openDatabase({ url: appUrl, poolSize: 4, maxWaitMs: 3_000 });
   const db = database.forTenant(1);
   const owner = new Client({ connectionString: url });
   await owner.connect();

@@ -18,6 +18,12 @@ export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.constraint : undefined;
 }
 
+/** PostgreSQL's no_data_found, which a statement of `mustTouch` ends in. */
+const UNTOUCHED = 'P0002';
+
+/** Whether a change that had to touch a number of rows touched another. */
+export const isUntouched = (error: unknown): boolean => sqlState(error) === UNTOUCHED;
+
 /** A deadlock or a failed serialization: the whole command may be run again in a new transaction. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /**
  * Hears of each statement as it is sent, by its name and never by its values.
@@ -21,6 +21,18 @@ export function observeStatements(client: ClientBase, observe: StatementObserver
     return sent;
   };
   Reflect.set(client, 'query', observed);
+}
+
+/** Lets the observer hear of all who ask a pool for a connection and wait for the answer. */
+export function observeConnects(pool: Pool, observe: () => (() => void) | undefined): void {
+  const connect = pool.connect;
+  const observed = (...given: readonly unknown[]): unknown => {
+    const over = observe();
+    const asked: unknown = Reflect.apply(connect, pool, given);
+    if (over && asked instanceof Promise) asked.then(over, over);
+    return asked;
+  };
+  Reflect.set(pool, 'connect', observed);
 }
 
 /** A prepared statement's own name; of any other what it does to which table, for instance "select member". */

@@ -1,8 +1,9 @@
 import { Pool, type PoolConfig } from 'pg';
+import { assertBound } from './assert-bound-login.ts';
 import { isOverload, isRetryable, sqlState } from './errors.ts';
 import { lend } from './lend.ts';
 import { type Sql, sqlOn } from './sql.ts';
-import { takeClient } from './tenant-pool.ts';
+import { takeClient } from './take-client.ts';
 
 /** A streaming replica, for reads that may be moments behind what was written. */
 export interface Replica {
@@ -54,6 +55,7 @@ export function openReplica({ settings, position, mostBehindMs, onError, onChang
   let isFit = false;
   let isAwayTold = false;
   let looking: Promise<void> | undefined;
+  let isBound = false;
 
   const hasReached = async (at: string): Promise<boolean> => {
     const { rows } = await watch.query<{ reached: boolean }>(HAS_REACHED, [at]);
@@ -61,6 +63,8 @@ export function openReplica({ settings, position, mostBehindMs, onError, onChang
   };
   /** @returns milliseconds; undefined where it has come nowhere yet */
   const behindMs = async (): Promise<number | undefined> => {
+    if (!isBound) await assertBound(watch, 'app');
+    isBound = true;
     const seenMs = performance.now();
     // While the primary is away the replica serves what it has.
     const at = await position().catch(() => undefined);

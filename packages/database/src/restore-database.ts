@@ -14,28 +14,28 @@ import { Summing, type TableSum, textOf } from './table-text.ts';
  * compares each table with what was backed up, and migrates it to the newest schema. Whatever interrupts it leaves a
  * database without rows, into which the same backup can be restored again.
  *
- * @param databaseUrl connects as the owner, of whom no more is asked than of one who migrates
+ * @param addresses the owner's, of whom no more is asked than of one who migrates, and where processes log in
  * @throws BackupError for a database that is not empty, and for a backup that is damaged or newer than this program
  */
 export async function restoreDatabase(
-  databaseUrl: string,
+  { ownerUrl, appUrl }: { readonly ownerUrl: string; readonly appUrl?: string | undefined },
   folder: string,
   manifest: DatabaseManifest,
   tell: (line: string) => void = () => undefined,
 ): Promise<void> {
-  const client = await connectOwner(databaseUrl);
+  const client = await connectOwner(ownerUrl);
   try {
     await client.query("select pg_advisory_lock(hashtext('passage restore'))");
     await refuseUnlessEmpty(client, manifest);
     await refuseNewerBackup(manifest);
     tell('schema');
-    await migrate(databaseUrl, manifest.migrations);
+    await migrate(ownerUrl, { appUrl, only: manifest.migrations });
     await client.query(STABLE_TEXT);
     await client.query('begin');
     await load(client, folder, manifest, tell);
     await client.query('commit');
     tell('newer migrations');
-    await migrate(databaseUrl);
+    await migrate(ownerUrl, { appUrl });
     await client.query('analyze');
   } finally {
     await client.end();
@@ -56,7 +56,7 @@ export async function refuseUsedDatabase(databaseUrl: string, manifest: Database
 /** Tables without rows are what an interrupted restore leaves, and a migration before it. */
 async function refuseUnlessEmpty(client: Client, { migrations }: DatabaseManifest): Promise<void> {
   const isUsed = new BackupError(
-    'The database at DATABASE_URL is not empty, and a backup is restored into an empty one alone: create one and restore into that.',
+    'The database is not empty, and a backup is restored into an empty one alone: create one and restore into that.',
   );
   const applied = await migrationsOf(client);
   const tables = await tablesOf(client);
@@ -73,7 +73,7 @@ async function refuseUnlessEmpty(client: Client, { migrations }: DatabaseManifes
   }
   if (applied.some((name) => !migrations.includes(name)))
     throw new BackupError(
-      'The database at DATABASE_URL has a newer schema than the backup: create a database without tables and restore into that.',
+      'The database has a newer schema than the backup: create a database without tables and restore into that.',
     );
 }
 

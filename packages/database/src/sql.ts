@@ -19,6 +19,16 @@ export const statement = <Row, Values extends readonly unknown[] = []>(
   text: string,
 ): Statement<Row, Values> => ({ name, text });
 
+/**
+ * A change that fails in the database itself unless it touches as many rows, and so undoes its transaction even where its
+ * answer comes with the commit's.
+ *
+ * @param text an insert, update or delete that returns its rows, or a query of one row for each thing that it did
+ * @see isUntouched
+ */
+export const mustTouch = (text: string, rows = 1): string =>
+  `with touched as (${text}) select passage.must_touch(count(*), ${rows}) from touched`;
+
 /** Runs prepared statements on a connection that is bound to a tenant. */
 export interface Sql {
   rows<Row, Values extends readonly unknown[]>(what: Statement<Row, Values>, values: Values): Promise<Row[]>;

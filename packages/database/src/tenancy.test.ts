@@ -1,4 +1,5 @@
 /** Tenants on a real connection: what the app's role sees, and what the pools send. */
+import { readdir, readFile } from 'node:fs/promises';
 import { useTestDatabase } from '@passage/testing/database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,8 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
+/** Two connections serve hundreds: who has to wait is no part of what is asked here. */
+const LONG_MS = 60_000;
+
 async function withDatabase<T>(poolSize: number, use: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase({ url: test.url, poolSize });
+  const database = openDatabase({ url: test.appUrl, poolSize, maxWaitMs: LONG_MS });
   try {
     return await use(database);
   } finally {
@@ -95,9 +99,63 @@ describe('a tenant’s rows', () => {
   });
 });
 
+describe('two hundred tenants at once', () => {
+  const TENANTS = Array.from({ length: 200 }, (_, index) => 1_000 + index);
+
+  it('tenant-17 each see their own rows alone, through one Prisma client and as many connections as one tenant has', async () => {
+    await owner.query(
+      `insert into tenant (id, key, name, default_language, default_currency)
+       select id, 't' || id, 'T', 'en', 'USD' from unnest($1::int[]) as id`,
+      [TENANTS],
+    );
+    await owner.query(
+      `insert into member (tenant_id, email, password_hash) select id, n || '@' || id || '.test', '' from unnest($1::int[]) as id, generate_series(1, 2) as n`,
+      [TENANTS],
+    );
+    const expected = (id: number) => [`1@${id}.test`, `2@${id}.test`];
+    await withDatabase(2, async (database) => {
+      const seen = await Promise.all(
+        TENANTS.map(async (id) => {
+          const { writable, readable } = database.forTenant(id);
+          // Asked within one tick for all tenants, by plain reads of one shape.
+          const [read, [first], inside] = await Promise.all([
+            readable.prisma.member.findMany({ orderBy: { email: 'asc' }, select: { email: true } }),
+            readable.prisma.member.findMany({ where: { email: `1@${id}.test` }, select: { email: true } }),
+            writable.inTransaction(async (tx) => [
+              ...(await tx.prisma.member.findMany({ orderBy: { email: 'asc' }, select: { email: true } })),
+              ...(await tx.sql.rows(emails, [])),
+            ]),
+          ]);
+          return [id, read.map(({ email }) => email), first?.email, inside.map(({ email }) => email)];
+        }),
+      );
+      expect(seen).toEqual(TENANTS.map((id) => [id, expected(id), `1@${id}.test`, [...expected(id), ...expected(id)]]));
+      for (const { size, used, idle } of database.pools()) expect(used + idle).toBeLessThanOrEqual(size);
+    });
+    // An engine of its own for each client is what a tenant used to cost.
+    const made = await Promise.all(
+      (await readdir(new URL('.', import.meta.url)))
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .map(
+          async (name) =>
+            (await readFile(new URL(name, import.meta.url), 'utf8')).split('new PrismaClient(').length - 1,
+        ),
+    );
+    expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+  }, 60_000);
+
+  it('tenant-17 findUnique, which would answer several tenants with one statement, is refused', async () => {
+    await withDatabase(1, async (database) => {
+      const { member } = database.forTenant(1).readable.prisma;
+      for (const name of ['findUnique', 'findUniqueOrThrow'])
+        expect(() => Reflect.get(member, name)).toThrow('use findFirst');
+    });
+  });
+});
+
 describe('a connection without a tenant', () => {
   const asApp = async <T>(use: (client: Client) => Promise<T>): Promise<T> => {
-    const client = new Client({ connectionString: test.url, options: '-c role=passage_app' });
+    const client = new Client({ connectionString: test.appUrl, options: '-c role=passage_app' });
     await client.connect();
     try {
       return await use(client);

@@ -4,8 +4,8 @@ import { createTestDatabase } from '@passage/testing/database';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { openDatabase, type Tx } from './database.ts';
-import { sqlState } from './errors.ts';
-import { statement } from './sql.ts';
+import { isUntouched, sqlState } from './errors.ts';
+import { mustTouch, statement } from './sql.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -14,17 +14,17 @@ const write = statement<{ word: string }, [string]>(
   'insert into passage_test_word values ($1) returning word',
 );
 
-it('what settles with a commit is kept with all the rest, or nothing is', async () => {
-  const { url, drop } = await createTestDatabase();
+it('fault:payment-54 what settles with a commit is kept with all the rest, or nothing is, though it be a change that finds its row gone', async () => {
+  const { url, appUrl, drop } = await createTestDatabase();
   const owner = new Client({ connectionString: url });
   await owner.connect();
   await owner.query('create table public.passage_test_word (word text primary key)');
-  await owner.query('grant select, insert on public.passage_test_word to public');
+  await owner.query('grant select, insert, update on public.passage_test_word to public');
   const words = async () => {
     const { rows } = await owner.query<{ word: string }>('select word from public.passage_test_word order by word');
     return rows.map(({ word }) => word);
   };
-  const database = openDatabase({ url, poolSize: 1 });
+  const database = openDatabase({ url: appUrl, poolSize: 1 });
   const { writable } = database.forTenant(1);
   const told: string[] = [];
   const attempt = (command: (tx: Tx) => Promise<void>): Promise<unknown> =>
@@ -34,37 +34,42 @@ it('what settles with a commit is kept with all the rest, or nothing is', async 
     });
 
   await attempt(async (tx) => {
-    tx.settleWithCommit(tx.sql.row(write, ['a']));
+    tx.settleWithCommit(write, ['a']);
     await tx.sql.row(write, ['b']);
-    tx.settleWithCommit(tx.sql.row(write, ['c']));
+    tx.settleWithCommit(write, ['c']);
     expect(await words()).toEqual([]);
   });
   expect(await words()).toEqual(['a', 'b', 'c']);
 
   const failure: unknown = await attempt(async (tx) => {
     await tx.sql.row(write, ['d']);
-    tx.settleWithCommit(tx.sql.row(write, ['a']));
-    tx.settleWithCommit(tx.sql.row(write, ['e']));
+    tx.settleWithCommit(write, ['a']);
+    tx.settleWithCommit(write, ['e']);
   }).catch((error) => error);
   expect(sqlState(failure)).toBe(UNIQUE_VIOLATION);
 
   const renamed = new Error('the word is taken');
-  await expect(
-    attempt(async (tx) =>
-      tx.settleWithCommit(
-        tx.sql.row(write, ['a']).catch(() => {
-          throw renamed;
-        }),
-      ),
-    ),
-  ).rejects.toBe(renamed);
+  await expect(attempt(async (tx) => tx.settleWithCommit(write, ['a'], () => renamed))).rejects.toBe(renamed);
 
   // What is waited for afterwards fails too, but is not what went wrong.
   const later: unknown = await attempt(async (tx) => {
-    tx.settleWithCommit(tx.sql.row(write, ['a']));
+    tx.settleWithCommit(write, ['a']);
     await tx.sql.row(write, ['f']);
   }).catch((error) => error);
   expect(sqlState(later)).toBe(UNIQUE_VIOLATION);
+
+  // A change that goes out with the commit and finds its row gone is judged before the commit.
+  const replace = statement<unknown, [string, string]>(
+    'test-replace-word',
+    mustTouch('update passage_test_word set word = $2 where word = $1 returning word'),
+  );
+  const gone: unknown = await attempt(async (tx) => {
+    await tx.sql.row(write, ['g']);
+    tx.settleWithCommit(replace, ['a', 'h']);
+    tx.settleWithCommit(replace, ['nobody’s', 'i']);
+    tx.settleWithCommit(write, ['j']);
+  }).catch((error) => error);
+  expect(isUntouched(gone)).toBe(true);
 
   expect(await words()).toEqual(['a', 'b', 'c']);
   expect(told).toEqual(['kept']);

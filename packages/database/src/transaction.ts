@@ -1,27 +1,15 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Tx } from './database.ts';
 import { isOverload, isRetryable } from './errors.ts';
-import { PrismaClient } from './generated/client.ts';
+import { prismaOf } from './prisma-of.ts';
 import { sqlOn } from './sql.ts';
-import { LentPool, takeClient } from './tenant-pool.ts';
+import { lentOut, takeClient } from './take-client.ts';
 
 export class Overload extends Error {
   override readonly name = 'Overload';
 }
 
 const ATTEMPTS = 4;
-
-/** Prisma on one connection, made where a command first asks for it. */
-const prismaOfClient = new WeakMap<PoolClient, PrismaClient>();
-
-function prismaOn(client: PoolClient): PrismaClient {
-  const known = prismaOfClient.get(client);
-  if (known) return known;
-  const prisma = new PrismaClient({ adapter: new PrismaPg(new LentPool(client)) });
-  prismaOfClient.set(client, prisma);
-  return prisma;
-}
 
 /** What a command is given beside its connection. */
 export interface Surroundings {
@@ -71,16 +59,29 @@ async function runOnce<T>(
       if (isOver) throw new Error('the transaction is over');
       return client;
     };
+    const sql = sqlOn(async (use) => use(lend()));
     const result = await command({
       tenantId,
       isTransaction: true,
       get prisma() {
-        return prismaOn(lend());
+        const lent = lentOut(lend());
+        return prismaOf({
+          take: async () => {
+            lend();
+            return lent;
+          },
+          isTransaction: true,
+        });
       },
-      sql: sqlOn(async (use) => use(lend())),
-      settleWithCommit: (write) => {
-        write.catch((error: unknown) => failures.push(error));
-        unsettled.push(write);
+      sql,
+      settleWithCommit: (write, values, refusal = (error) => error) => {
+        const sent = sql.rows(write, values).catch((error: unknown) => {
+          const failure = refusal(error);
+          failures.push(failure);
+          throw failure;
+        });
+        sent.catch(() => undefined);
+        unsettled.push(sent);
       },
       afterCommit: (action) => actions.push(action),
       announce: (news) => actions.push(() => announce(news)),

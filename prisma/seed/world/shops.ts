@@ -8,8 +8,6 @@ export interface Shop {
   readonly name: string;
   readonly desc: Localized;
   readonly address: string;
-  /** From 3.8 to 5.0. */
-  readonly reputation: number;
   readonly brandKeys: readonly string[];
   /** A host of its own, beside the store's. */
   readonly host?: string;
@@ -18,13 +16,12 @@ export interface Shop {
 const HOSTS: Readonly<Record<string, string>> = { atelier: 'atelier.localhost' };
 
 function shopsIn(table: string): Shop[] {
-  return textRows(table, 5).map(({ cells, text }) => {
+  return textRows(table, 4).map(({ cells, text }) => {
     const shop = {
       key: cellAt(cells, 0),
       name: cellAt(cells, 1),
       address: cellAt(cells, 2),
-      reputation: Number(cellAt(cells, 3)),
-      brandKeys: cellAt(cells, 4).split(' '),
+      brandKeys: cellAt(cells, 3).split(' '),
       desc: text,
     };
     const host = HOSTS[shop.key];
