@@ -171,7 +171,7 @@ export const accountContract = {
     summary: 'Mails the 6-digit code for a password reset. Answers alike for known and unknown addresses.',
     input: z.object({ email: email(), ...captchaFields }),
     output: done,
-    errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_WRONG'],
+    errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
   }),
   forgetPassword: endpoint({
     method: 'POST',
@@ -181,7 +181,7 @@ export const accountContract = {
     summary: 'With an e-mail alone mails the code for a reset; with the full payload resets the password.',
     input: forgetPasswordInput,
     output: done,
-    errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_WRONG', 'MAIL_CODE_WRONG', 'PASSWORD_TOO_COMMON'],
+    errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'MAIL_CODE_WRONG', 'PASSWORD_TOO_COMMON'],
   }),
   resetPassword: endpoint({
     method: 'POST',

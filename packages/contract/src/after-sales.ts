@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { skuProperty } from './catalogue.ts';
 import { MAX_PICTURES } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import type { ErrorName } from './errors.ts';
 import { pictureAddress } from './files.ts';
-import { centsIn, centsOut, code, email, id, int, list, pageOf, paging, text, time } from './scalars.ts';
+import { centsIn, centsOut, code, email, id, int, list, text, time, walkedPageOf, walking } from './scalars.ts';
 
 const way = () => code(10, 20);
 const status = () => code(10, 20, 30, 40, 50, 61, 62, 63);
@@ -28,6 +29,8 @@ const afterSale = z.object({
   way: z.int(),
   /** REFUND_STATUS */
   status: z.int(),
+  /** Staff still have to decide whether the platform pays what the owner of the shop cannot. */
+  awaitsDecision: z.boolean(),
   createTime: time(),
 });
 
@@ -38,8 +41,12 @@ const afterSaleDetail = afterSale.extend({
   applyPicUrls: z.array(z.string()),
   logisticsCompany: z.string(),
   logisticsNo: z.string(),
-  /** Why it was refused, empty otherwise. */
+  /** Why it was refused, or why the platform did not pay its part; empty otherwise. */
   remark: z.string(),
+  /** What was said with the approval; empty otherwise. */
+  approvalRemark: z.string(),
+  /** Where the goods go back to, as it was when the return was approved; empty where nothing has to come back. */
+  returnAddress: z.string(),
   /** When it came into each status, oldest first. */
   history: z.array(z.object({ status: z.int(), time: time() })),
 });
@@ -48,7 +55,7 @@ const soldAfterSale = { member: z.object({ id: z.int(), email: z.string(), name:
 
 const outcome = z.object({ id: z.int(), status: z.int() });
 
-const step = (name: string, summary: string, withRemark: boolean) =>
+const step = (name: string, summary: string, withRemark: boolean, errors: readonly ErrorName[] = []) =>
   endpoint({
     method: 'POST',
     path: `after-sales/{id}/${name}`,
@@ -57,6 +64,7 @@ const step = (name: string, summary: string, withRemark: boolean) =>
     summary: `${summary} CONFLICT with the outcome when somebody else was faster.`,
     input: z.object({ id: id(), remark: withRemark ? text({ max: 300 }) : text({ max: 300 }).optional() }),
     output: outcome,
+    errors,
   });
 
 export const afterSalesContract = {
@@ -99,9 +107,9 @@ export const afterSalesContract = {
       way: way().optional(),
       status: status().optional(),
       orderNo: text({ max: 60 }).optional(),
-      ...paging(20),
+      ...walking(20),
     }),
-    output: pageOf(afterSale),
+    output: walkedPageOf(afterSale),
   }),
   detail: endpoint({
     method: 'GET',
@@ -137,9 +145,9 @@ export const afterSalesContract = {
       status: status().optional(),
       orderNo: text({ max: 60 }).optional(),
       email: email().optional(),
-      ...paging(20),
+      ...walking(20),
     }),
-    output: pageOf(afterSale.extend(soldAfterSale)),
+    output: walkedPageOf(afterSale.extend(soldAfterSale)),
   }),
   shopDetail: endpoint({
     method: 'GET',
@@ -152,11 +160,16 @@ export const afterSalesContract = {
   }),
   approve: step(
     'approve',
-    'Grants an after-sale: the goods are awaited back, or the refund is due at once where none have to come back.',
+    "Grants an after-sale: the goods are awaited back, or the refund is due at once where none have to come back. The buyer reads the remark and, for a return, the shop's return address, else its address; without either it is refused.",
     false,
+    ['RETURN_ADDRESS_MISSING'],
   ),
   refuse: step('refuse', 'Refuses an after-sale; the buyer reads the remark.', true),
   receive: step('receive', 'The goods came back and are accepted: the refund is due.', false),
   refuseGoods: step('refuse-goods', 'The goods came back and are not accepted; the buyer reads the remark.', true),
-  refund: step('refund', "Pays the refund to the buyer's balance.", false),
+  refund: step(
+    'refund',
+    "Pays the refund to the buyer's balance: from escrow, else from the owner's balance and from withdrawals of the owner that wait, the newest first. What is then missing the platform pays once staff decide so: the status stays 40 until then, and a repeat changes nothing.",
+    false,
+  ),
 };

@@ -25,6 +25,8 @@ export const auditContract = {
         subject: z.string(),
         before: z.string(),
         after: z.string(),
+        /** Present where the personal values of before and after were erased: what is left of both is shown. */
+        isErased: z.boolean().optional(),
         requestId: z.string(),
         hash: z.string(),
         createTime: time(),

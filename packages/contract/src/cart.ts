@@ -10,6 +10,8 @@ export const pieces = () => int({ min: 1, max: MAX_COUNT });
 export const cartLine = z.object({
   id: z.int(),
   count: z.int(),
+  /** Pieces of the SKU in the caller's open orders. */
+  heldCount: z.int(),
   available: z.boolean(),
   /** Why it cannot be ordered; only when it is not available. */
   reason: z.enum(['offShelf', 'soldOut', 'shopClosed', 'notEnoughStock']).optional(),
@@ -27,8 +29,23 @@ export const cartLine = z.object({
   }),
 });
 
+/** What a member may hold in orders that are not paid yet, and what the open orders hold. */
+const holds = z.object({
+  checkouts: z.object({ held: z.int(), max: z.int() }),
+  pieces: z.object({ held: z.int(), max: z.int() }),
+  piecesOfOneSku: z.object({ max: z.int() }),
+  /** What the balance lacks to cover the open orders and this cart together; 0 lifts the bounds of pieces. */
+  lacking: dollars(),
+});
+
 /** The cart; unavailable lines are shown but not added up. */
-export const cart = z.object({ list: z.array(cartLine), freight: dollars(), subtotal: dollars(), totalAmt: dollars() });
+export const cart = z.object({
+  list: z.array(cartLine),
+  freight: dollars(),
+  subtotal: dollars(),
+  totalAmt: dollars(),
+  holds,
+});
 
 /** The data of OUT_OF_STOCK: each SKU that falls short, the pieces that were wanted and those that there are. */
 export const shortage = z.object({

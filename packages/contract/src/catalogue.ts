@@ -34,12 +34,18 @@ export const skuProperty = z.object({
   valueName: z.string(),
 });
 
+/** What a list can be narrowed by at once: far more than the filters of any list hold. */
+const MOST_PROPERTIES = 20;
+const MOST_VALUES = 50;
+
 const searchForm = z.object({
   sort: code(1, 2, 3).optional(),
   categoryId: id().optional(),
   brandIds: idList({ min: 0 }).optional(),
   designerIds: idList({ min: 0 }).optional(),
-  attributeList: list(z.object({ propertyId: id(), valueIds: idList() })).optional(),
+  attributeList: list(z.object({ propertyId: id(), valueIds: idList({ max: MOST_VALUES }) }), {
+    max: MOST_PROPERTIES,
+  }).optional(),
 });
 
 /** What names a list: of which things, narrowed by what. A blank searchparam is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPE, MESSAGE_OF } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { code, id, idList, int, pageOf, paging, text, time } from './scalars.ts';
+import { code, id, idList, int, pageOf, paging, text, time, walkedPageOf, walking } from './scalars.ts';
 
 /** Code points of one message. */
 export const MAX_CHAT_TEXT = 2_000;
@@ -57,7 +57,7 @@ export const chatContract = {
     aliases: ['getUserSessionAllList'],
     access: 'member',
     summary: "The caller's conversations with shops, the latest first: type 2 all, 1 read, 0 unread.",
-    input: z.object({ type: code(0, 1, 2).default(2), ...paging(10) }),
+    input: z.object({ type: code(0, 1, 2).default(2), ...walking(10) }),
     output: z.array(
       z.object({
         id: z.int(),
@@ -71,6 +71,8 @@ export const chatContract = {
         userId: z.int(),
         shopId: z.int(),
         shopLogo: z.string(),
+        /** What `after` takes to go on behind this conversation. */
+        cursor: z.string(),
       }),
     ),
     effect: false,
@@ -168,8 +170,8 @@ export const chatContract = {
     surface: 'admin',
     access: desks,
     summary: "Conversations, the latest first: of customer service for its staff, of the own shop for a shop's owner.",
-    input: z.object(paging(20)),
-    output: pageOf(
+    input: z.object(walking(20)),
+    output: walkedPageOf(
       z.object({
         id: z.int(),
         memberId: z.int(),

@@ -77,7 +77,7 @@ export type CardType = (typeof CARD_TYPE)[keyof typeof CARD_TYPE];
 /** How an application for a shop stands (sta). */
 export const APPLY_STATUS = { notApplied: 0, waiting: 1, approved: 2, rejected: 3 } as const;
 
-export const REVIEW_QUEUES = ['payments', 'recharges', 'withdrawals', 'shop-applications'] as const;
+export const REVIEW_QUEUES = ['payments', 'recharges', 'withdrawals', 'shop-applications', 'refunds'] as const;
 export type ReviewQueueName = (typeof REVIEW_QUEUES)[number];
 
 export const REVIEW_STATUS = { waiting: 0, approved: 1, rejected: 2 } as const;

@@ -38,14 +38,16 @@ interface Declaration<
    * to who is signed in holds something of their own, such as what they like.
    */
   readonly windows?: 'all' | 'visitors';
+  /** Tells something that nobody may keep, though anybody may ask, such as whether an address has an account. */
+  readonly noStore?: boolean;
   /** Whether a call may change something: true for a GET that does, such as sending a code, false for a POST that only reads. */
   readonly effect?: Effect;
+  /** Open to staff who still have to set up their second factor. */
+  readonly beforeSecondFactor?: boolean;
   /** Honours the header idempotency-key. */
   readonly idempotent?: Idempotent;
   /** How the web client sends the payload of a POST or PUT. */
   readonly encoding?: 'form' | 'json' | 'multipart';
-  /** The largest file that a multipart endpoint takes, where the usual limit is not enough. */
-  readonly mostFileBytes?: number;
 }
 
 export interface Endpoint<
@@ -56,16 +58,28 @@ export interface Endpoint<
   Effect extends boolean = boolean,
   Idempotent extends boolean = boolean,
 > extends Required<
-    Omit<Declaration<Input, Output, M, A, Effect, Idempotent>, 'effect' | 'idempotent' | 'mostFileBytes' | 'windows'>
+    Omit<
+      Declaration<Input, Output, M, A, Effect, Idempotent>,
+      'effect' | 'idempotent' | 'windows' | 'beforeSecondFactor' | 'noStore'
+    >
   > {
-  readonly mostFileBytes?: number;
+  readonly beforeSecondFactor?: boolean;
   readonly windows?: 'all' | 'visitors';
+  readonly noStore?: boolean;
   /** Whether a call may change something. */
   readonly effect: boolean;
   readonly idempotent: boolean;
   /** Never set; carries the types. */
   readonly kind?: { effect: Effect; idempotent: Idempotent };
 }
+
+/** What the console's side may answer to staff who have yet to set up their second factor. */
+const errorsOfSide = ({
+  surface,
+  access,
+  beforeSecondFactor,
+}: Pick<Endpoint, 'access' | 'beforeSecondFactor'> & { readonly surface?: Surface }): readonly ErrorName[] =>
+  surface === 'admin' && access !== 'public' && !beforeSecondFactor ? ['TOTP_NOT_SET_UP'] : [];
 
 /** Declares an endpoint once, for the server's routes, the client and the OpenAPI document. */
 export const endpoint = <
@@ -80,9 +94,9 @@ export const endpoint = <
 ): Endpoint<Input, Output, M, A, Effect, Idempotent> => ({
   surface: 'app',
   aliases: [],
-  errors: [],
   encoding: 'form',
   ...declaration,
+  errors: [...(declaration.errors ?? []), ...errorsOfSide(declaration)],
   effect: declaration.effect ?? declaration.method !== 'GET',
   idempotent: declaration.idempotent ?? false,
 });

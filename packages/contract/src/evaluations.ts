@@ -28,7 +28,7 @@ export const evaluationsContract = {
     aliases: ['orderItemEvaluate/createItemEvaluate'],
     access: 'member',
     summary:
-      "Reviews items of one of the caller's completed orders, once. The body is the list itself, or has it as list; picUrls may be JSON text.",
+      "Reviews all items of one of the caller's completed orders, once. The body is the list itself, or has it as list; picUrls may be JSON text.",
     input: z.object({ list: list(itemEvaluation, { min: 1, max: 100 }) }),
     output: z.object({ orderId: z.int(), ids: z.array(z.int()) }),
     errors: ['REVIEW_NOT_ALLOWED', 'MERCHANT_NOT_ALLOWED', 'ALREADY_REVIEWED'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productStatus, skuProperty } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { dollars, id, pageOf, paging } from './scalars.ts';
+import { dollars, id, walkedPageOf, walking } from './scalars.ts';
 
 const count = z.object({ productFavoriteCount: z.int() });
 
@@ -27,8 +27,8 @@ export const favoritesContract = {
     path: 'product/favorite-two/list',
     access: 'member',
     summary: "The caller's favourite products, newest first.",
-    input: z.object(paging(20)),
-    output: pageOf(
+    input: z.object(walking(20)),
+    output: walkedPageOf(
       z.object({
         spuId: z.int(),
         shopId: z.int(),

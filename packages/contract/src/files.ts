@@ -22,4 +22,14 @@ export const filesContract = {
     output: z.string(),
     encoding: 'multipart',
   }),
+  deskUpload: endpoint({
+    method: 'POST',
+    path: 'files',
+    surface: 'admin',
+    access: { staff: ['merchant', 'support'] },
+    summary: 'The same for sellers and staff, with a token of this side.',
+    input: z.object({ purpose: choice(purposes).optional() }),
+    output: z.string(),
+    encoding: 'multipart',
+  }),
 };

@@ -29,6 +29,7 @@ export const ROW_PROBLEMS = [
   'comparePriceInvalid',
   'quantityInvalid',
   'variantRepeated',
+  'stockReserved',
   'tooManyVariants',
   'giftCard',
   'categoryMissing',
@@ -89,7 +90,6 @@ export const importsContract = {
     }),
     output: z.object({ id: z.int() }),
     encoding: 'multipart',
-    mostFileBytes: MOST_IMPORT_BYTES,
   }),
   page: endpoint({
     method: 'GET',

@@ -8,6 +8,7 @@ import { auditContract } from './audit.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { chatContract } from './chat.ts';
+import { consoleAccountContract } from './console-account.ts';
 import { contactContract } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evaluationsContract } from './evaluations.ts';
@@ -37,6 +38,7 @@ export const contract = {
   articleDesk: articleDeskContract,
   contact: contactContract,
   session: sessionContract,
+  consoleAccount: consoleAccountContract,
   account: accountContract,
   catalogue: catalogueContract,
   favorites: favoritesContract,
@@ -72,10 +74,11 @@ export const endpoints: readonly { readonly name: string; readonly endpoint: End
   Object.entries(group).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
 );
 
+export { BODY_LIMIT_BYTES, type BodyLimit, bodyLimitOf } from './body-limits.ts';
 export * from './codes.ts';
 export type { Access, Endpoint, InputOf, Method, OutputOf, StaffRole, Surface } from './endpoint.ts';
 export { allPathsOf, fullPathOf, pathFieldsOf, SURFACE_PREFIX } from './endpoint.ts';
 export { COMMON_ERRORS, ERRORS, type ErrorName, ISSUES, type IssueKey } from './errors.ts';
 export * from './order-actions.ts';
-export { SPELLINGS } from './scalars.ts';
+export { ERASABLE, SPELLINGS } from './scalars.ts';
 export { SETTING_KEYS, type SettingKey } from './tenant.ts';

@@ -109,8 +109,9 @@ export function exampleOf(schema: JsonSchema): unknown {
   }
 }
 
-function exampleText({ pattern, format, maxLength }: JsonSchema): string {
+function exampleText({ pattern, format, minLength, maxLength }: JsonSchema): string {
   if (typeof pattern === 'string' && pattern.includes('{6}')) return '123456';
-  const text = (typeof format === 'string' && EXAMPLE_OF_FORMAT[format]) || 'text';
+  const word = (typeof format === 'string' && EXAMPLE_OF_FORMAT[format]) || 'text';
+  const text = typeof minLength === 'number' && minLength > word.length ? word.padEnd(minLength, word) : word;
   return typeof maxLength === 'number' ? text.slice(0, maxLength) : text;
 }

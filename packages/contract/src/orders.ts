@@ -13,10 +13,10 @@ import {
   id,
   int,
   list,
-  pageOf,
-  paging,
   text,
   time,
+  walkedPageOf,
+  walking,
 } from './scalars.ts';
 
 /** What is ordered. The shop follows from the SKU; a shopId that differs is refused. */
@@ -86,6 +86,43 @@ export const orderDetail = order.extend({
   deliveryOrbits: z.array(deliveryOrbit),
 });
 
+/** The data of TOO_MANY_UNPAID: the caller's orders that hold goods without payment, oldest first, and the bound that is met. */
+export const unpaidOrders = z.object({
+  orders: z.array(
+    z.object({
+      id: z.int(),
+      no: z.string(),
+      payPrice: centsOut(),
+      payDeadline: time(),
+      /** Seconds left to pay, 0 while a proof is under review. */
+      keyTTL: z.int(),
+      auditStatus: z.int(),
+    }),
+  ),
+  /** What there is too much of. */
+  bound: z.enum(['checkouts', 'piecesOfOneSku', 'pieces']),
+  max: z.int(),
+});
+
+/** The data of a CONFLICT of createFirst: the orders that the same cart lines made before, as they were ordered. */
+export const orderedBefore = z.object({
+  orders: z.array(
+    orderDetail
+      .pick({
+        id: true,
+        no: true,
+        status: true,
+        payPrice: true,
+        receiverName: true,
+        receiverDetailAddress: true,
+        receiverCity: true,
+        receiverAreaName: true,
+        receiverZipcode: true,
+      })
+      .extend({ addressId: z.int().nullable(), terminal: z.int() }),
+  ),
+});
+
 const sellers = { staff: ['merchant'] } as const;
 
 /** An order as those see it who ship it. */
@@ -130,7 +167,7 @@ export const ordersContract = {
     aliases: ['order/createFirst'],
     access: 'member',
     summary:
-      'Orders: one order per shop, all or none. totalAmt is what the shopper saw; when the total differs nothing is created.',
+      'Orders: one order per shop, all or none. totalAmt is what the shopper saw; when the total differs nothing is created. Cart lines that were ordered before answer the first order again, and CONFLICT with that order in data for another address or terminal. Above what a member may hold unpaid: TOO_MANY_UNPAID with the open orders in data.',
     input: z.object({
       items: list(orderLine, { min: 1, max: 100 }),
       addressId: id(),
@@ -141,7 +178,15 @@ export const ordersContract = {
       totalAmt: dollarsInput().optional(),
     }),
     output: z.object({ tradeOrderIdList: z.array(z.int()), totalPrice: centsOut(), payDeadline: time() }),
-    errors: ['OUT_OF_STOCK', 'OWN_SHOP_ORDER', 'PRICE_CHANGED', 'NOT_ORDERABLE', 'CART_LINE_GONE', 'SHOP_REQUIRED'],
+    errors: [
+      'OUT_OF_STOCK',
+      'OWN_SHOP_ORDER',
+      'PRICE_CHANGED',
+      'TOO_MANY_UNPAID',
+      'NOT_ORDERABLE',
+      'CART_LINE_GONE',
+      'SHOP_REQUIRED',
+    ],
     idempotent: true,
     encoding: 'json',
   }),
@@ -162,14 +207,15 @@ export const ordersContract = {
     path: 'trade/order/pageFirst',
     aliases: ['order/pageFirst'],
     access: 'member',
-    summary: "The caller's orders, newest first. searchName looks in order numbers, datestr is a year.",
+    summary:
+      "The caller's orders, newest first. searchName looks in order numbers, datestr is a year of the tenant's time zone, as LOCALE_SETTING states it.",
     input: z.object({
       searchName: text({ max: 60 }).optional(),
       status: code(-1, 0, 10, 20, 30, 40).optional(),
       datestr: int({ min: 2020, max: 9999 }).optional(),
-      ...paging(10),
+      ...walking(10),
     }),
-    output: pageOf(order),
+    output: walkedPageOf(order),
   }),
   detail: endpoint({
     method: 'GET',
@@ -237,9 +283,9 @@ export const ordersContract = {
       status: code(-1, 0, 10, 20, 30, 40).optional(),
       shopId: id().optional(),
       email: email().optional(),
-      ...paging(20),
+      ...walking(20),
     }),
-    output: pageOf(soldOrder),
+    output: walkedPageOf(soldOrder),
   }),
   shopDetail: endpoint({
     method: 'GET',

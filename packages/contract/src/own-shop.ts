@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pictureAddress } from './files.ts';
-import { bool, dollars, dollarsInput, id, MOST_CENTS, pageOf, paging, text, time } from './scalars.ts';
+import {
+  bool,
+  dollars,
+  dollarsInput,
+  erasableText,
+  id,
+  longPageOf,
+  MOST_CENTS,
+  paging,
+  text,
+  time,
+} from './scalars.ts';
 import { allTexts, texts } from './texts.ts';
 
 const merchants = { staff: ['merchant'] } as const;
@@ -15,6 +26,8 @@ const profile = z.object({
   description: allTexts,
   logo: z.string(),
   address: z.string(),
+  /** Where buyers send goods back to, empty for the address. Only they and the shop read it. */
+  returnAddress: z.string(),
   /** A host of its own, empty for none. */
   url: z.string(),
   /** 1 open, 0 closed */
@@ -39,8 +52,27 @@ const settledOrder = z.object({
   received: dollars(),
   /** What the ledger has taken back from the owner since. */
   paidBack: dollars(),
+  /** What the platform paid of its refunds in the owner's place: a debt of the shop. */
+  owed: dollars(),
+  /** What its settlement paid of the shop's debt. */
+  debtPaid: dollars(),
   createTime: time(),
   settledTime: time().nullable(),
+});
+
+const dayOfTakings = z.object({
+  /** As ISO 8601 has it, in the time zone that LOCALE_SETTING states. */
+  day: z.string(),
+  /** What settlements have paid to the owner on it. */
+  received: dollars(),
+  /** What refunds have taken back from the owner. */
+  paidBack: dollars(),
+  /** What the platform paid of refunds in the owner's place. */
+  owed: dollars(),
+  /** What settlements have paid of the shop's debt. */
+  debtPaid: dollars(),
+  /** received less paidBack and debtPaid. */
+  takings: dollars(),
 });
 
 export const ownShopContract = {
@@ -59,17 +91,19 @@ export const ownShopContract = {
     surface: 'admin',
     access: merchants,
     summary:
-      'Changes what is given of the shop and leaves the rest; nothing, for staff who name none. CONFLICT for a name that another shop has. A logo is the address of an own upload.',
+      'Changes what is given of the shop and leaves the rest; nothing, for staff who name none. SHOP_NAME_TAKEN for a name that another shop has, or had in the last 90 days, however it is spelled; its own former name the shop may take back. TOO_MANY_SHOP_NAMES where five former names are still held for it. A logo is the address of an own upload. An empty returnAddress takes it away: goods then come back to the address.',
     input: z.object({
       shopId,
       shopname: text({ max: 100 }).optional(),
       description: texts(1000).optional(),
       logo: pictureAddress().optional(),
       address: text({ max: 300 }).optional(),
+      returnAddress: erasableText({ max: 300 }),
       freight: dollarsInput({ max: MOST_CENTS }).optional(),
       freeFreightFrom: dollarsInput({ max: MOST_CENTS }).optional(),
     }),
     output: profile.nullable(),
+    errors: ['SHOP_NAME_TAKEN', 'TOO_MANY_SHOP_NAMES'],
     encoding: 'json',
   }),
   takings: endpoint({
@@ -77,15 +111,20 @@ export const ownShopContract = {
     path: 'takings',
     surface: 'admin',
     access: merchants,
-    summary: 'What the shop has taken with all its orders, read from the ledger; all shops for staff who name none.',
+    summary:
+      'What the shop has taken with all its orders, as postings of the ledger keep it; all shops for staff who name none.',
     input: z.object({ shopId }),
     output: z.object({
       /** The owner's balance, whatever it comes from. */
       balance: dollars(),
       received: dollars(),
       paidBack: dollars(),
-      /** received less paidBack. */
+      /** Paid of the debt by settlements. */
+      debtPaid: dollars(),
+      /** received less paidBack and debtPaid. */
       takings: dollars(),
+      /** What the shop still owes the platform; settlements pay it first. */
+      debt: dollars(),
       /** Paid by buyers and not settled yet, before commission. */
       awaiting: dollars(),
     }),
@@ -98,6 +137,16 @@ export const ownShopContract = {
     summary:
       'What the shop has taken with each of its paid orders, newest first. settled narrows them to those that are settled, or are not yet.',
     input: z.object({ shopId, settled: bool().optional(), ...paging(20) }),
-    output: pageOf(settledOrder),
+    output: longPageOf(settledOrder),
+  }),
+  takingsByDay: endpoint({
+    method: 'GET',
+    path: 'takings/days',
+    surface: 'admin',
+    access: merchants,
+    summary:
+      "What the shop has taken on each day on which the ledger moved any of it, the latest first. Days are those of the tenant's time zone.",
+    input: z.object({ shopId, ...paging(31) }),
+    output: longPageOf(dayOfTakings),
   }),
 };

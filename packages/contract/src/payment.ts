@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pictureAddress } from './files.ts';
+import { person } from './review.ts';
 import {
   code,
   dollars,
@@ -88,10 +89,18 @@ export const walletContract = {
     path: 'apppay/log-amount/page',
     access: 'member',
     summary:
-      "Changes of the caller's balance, newest first. amt is the amount without its sign, hamt the balance after it.",
+      "Changes of the caller's balance, newest first. amt is the amount without its sign, hamt the balance after it. Where a line changed with what the caller's shop owes the platform, debt is what it owed from then on.",
     input: z.object(paging(10)),
     output: pageOf(
-      z.object({ id: z.int(), type: z.int(), amt: dollars(), hamt: dollars(), remark: z.string(), createTime: time() }),
+      z.object({
+        id: z.int(),
+        type: z.int(),
+        amt: dollars(),
+        hamt: dollars(),
+        debt: dollars().optional(),
+        remark: z.string(),
+        createTime: time(),
+      }),
     ),
   }),
   adjust: endpoint({
@@ -100,14 +109,57 @@ export const walletContract = {
     surface: 'admin',
     access: { staff: ['admin'] },
     summary:
-      "Adds dollars to a member's balance (log type 6) or, where the amount is negative, takes them off it (log type 7).",
+      "Adds dollars to a member's balance (log type 6) or, where the amount is negative, takes them off it (log type 7). What is added above a limit of the tenant, by itself or with what the caller decided alone within 24 hours, waits for another administrator who sends the same amount and remark: until then decided is false and nothing moves.",
     input: z.object({
       userId: id(),
       amount: dollarsInput({ min: -MOST_CENTS, max: MOST_CENTS }).refine((amount) => amount !== 0n, 'notAllowed'),
-      remark: text({ max: 200 }).optional(),
+      /** Why; the member reads it. */
+      remark: text({ min: 5, max: 200 }),
     }),
-    output: z.object({ userId: z.int(), balance: dollars() }),
+    output: z.object({
+      userId: z.int(),
+      /** As it is after the call. */
+      balance: dollars(),
+      /** false while another administrator has to send the same. */
+      decided: z.boolean(),
+      approvals: z.int(),
+      needed: z.int(),
+    }),
     errors: ['INSUFFICIENT_BALANCE'],
     idempotent: true,
+  }),
+  adjustments: endpoint({
+    method: 'GET',
+    path: 'wallets/adjustments',
+    surface: 'admin',
+    access: { staff: ['admin'] },
+    summary: 'Changes of balances by staff, the newest first: those that wait for another administrator are status 0.',
+    input: z.object({ status: code(0, 1, 2).optional(), ...paging(20) }),
+    output: pageOf(
+      z.object({
+        id: z.int(),
+        member: person,
+        /** Positive onto the balance, negative off it. */
+        amount: dollars(),
+        remark: z.string(),
+        /** 0 waits for another administrator, 1 posted, 2 withdrawn */
+        status: z.int(),
+        /** Whose approval was the first, and from when on it no longer counts. */
+        firstBy: person,
+        firstTime: time(),
+        expireTime: time(),
+        decidedBy: person.nullable(),
+        decidedTime: time().nullable(),
+      }),
+    ),
+  }),
+  withdrawAdjustment: endpoint({
+    method: 'POST',
+    path: 'wallets/adjustments/{id}/withdraw',
+    surface: 'admin',
+    access: { staff: ['admin'] },
+    summary: 'Takes back an adjustment that waits for another administrator. CONFLICT when it waits no longer.',
+    input: z.object({ id: id() }),
+    output: z.object({ id: z.int(), status: z.int() }),
   }),
 };

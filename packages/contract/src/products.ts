@@ -12,10 +12,10 @@ import {
   int,
   list,
   MOST_CENTS,
-  pageOf,
-  paging,
   text,
   time,
+  walkedPageOf,
+  walking,
 } from './scalars.ts';
 import { allTexts, texts } from './texts.ts';
 
@@ -103,6 +103,19 @@ const skuChange = z
     message: 'required' satisfies IssueKey,
   });
 
+/** The data of STOCK_RESERVED: each SKU whose stock would fall below what orders hold of it. */
+export const reservedStock = z.object({
+  list: z.array(
+    z.object({
+      id: z.int(),
+      /** Pieces in orders that are not shipped yet. */
+      reserved: z.int(),
+      /** Pieces that can still be ordered. */
+      stock: z.int(),
+    }),
+  ),
+});
+
 export const productsContract = {
   page: endpoint({
     method: 'GET',
@@ -114,9 +127,9 @@ export const productsContract = {
       searchName: text({ max: 60 }).optional(),
       status: code(0, 1).optional(),
       shopId: id().optional(),
-      ...paging(20),
+      ...walking(20),
     }),
-    output: pageOf(ownProduct),
+    output: walkedPageOf(ownProduct),
   }),
   detail: endpoint({
     method: 'GET',
@@ -186,11 +199,12 @@ export const productsContract = {
     surface: 'admin',
     access: merchants,
     summary:
-      'Sets prices and stock of SKUs, all or none. A stock needs the stock that was seen: the difference is applied, so that what was ordered meanwhile is not given back.',
+      'Sets prices and stock of SKUs, all or none. A stock needs the stock that was seen: the difference is applied, so that what was ordered meanwhile is not given back. STOCK_RESERVED, with what is reserved and what is there in data, where orders that are not shipped hold more than the stock that is set.',
     input: z.object({ list: list(skuChange, { min: 1, max: 200 }) }),
     output: z.object({
       list: z.array(z.object({ id: z.int(), price: dollars(), marketPrice: dollars(), stock: z.int() })),
     }),
+    errors: ['STOCK_RESERVED'],
     encoding: 'json',
   }),
   shelve: endpoint({

@@ -91,6 +91,16 @@ export const text = ({ min = 1, max = 200 }: { min?: number; max?: number } = {}
     .refine((value) => min === 0 || value === '' || isVisible(value), 'required')
     .meta({ minLength: min, maxLength: max });
 
+/** Fields whose empty text says that there is none, where an empty text elsewhere counts as not sent. */
+export const ERASABLE = z.registry<Record<string, never>>();
+
+/** Text that is left out to stay as it is and empty to be taken away. */
+export const erasableText = ({ max = 200 }: { max?: number } = {}) =>
+  text({ min: 0, max })
+    .refine((value) => value === '' || isVisible(value), 'required')
+    .optional()
+    .register(ERASABLE, {});
+
 /** Text that may be a number, as where an id or a name stands for a thing. */
 export const reference = ({ max = 200 }: { max?: number } = {}) =>
   z
@@ -269,8 +279,22 @@ export const paging = (pageSize: number) => ({
   pageSize: int({ min: 1, max: 200 }).default(pageSize),
 });
 
+/** Paging of a list whose rows leave it: `after` goes on behind the row that a cursor names, and pageNo then says nothing. */
+export const walking = (pageSize: number) => ({ ...paging(pageSize), after: text({ max: 300 }).optional() });
+
 /** A page of a list. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), total: z.int() });
+
+/** A page of a list that may be very long: above 10,000 its total says only that there are at least so many, and says so. */
+export const longPageOf = <T extends z.ZodType>(item: T) =>
+  pageOf(item).extend({ totalIsEstimate: z.literal(true).optional() });
+
+/** A page of a list that is walked. */
+export const walkedPageOf = <T extends z.ZodType>(item: T) =>
+  longPageOf(item).extend({
+    /** What `after` takes to go on, under the same filters; null at the end. */
+    next: z.string().nullable(),
+  });
 
 /** Spellings that the documents use for the same field; all are accepted wherever one is. */
 export const SPELLINGS: readonly (readonly [string, string])[] = [

@@ -5,7 +5,18 @@ import { bool, email, password, text } from './scalars.ts';
 /** A graphic code and its answer, verified wherever they are sent. */
 export const captchaFields = { uuid: z.uuid('invalid').optional(), verificationCode: text({ max: 4 }).optional() };
 
-export const loginInput = z.object({ mailbox: email(), password: password() });
+export const loginInput = z.object({ mailbox: email(), password: password(), ...captchaFields });
+
+/** A code of the second factor: six digits of an authenticator, or a recovery code. */
+export const secondFactorCode = () => text({ max: 20 });
+
+const SIGN_IN_ERRORS = [
+  'WRONG_CREDENTIALS',
+  'TOO_MANY_REQUESTS',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_WRONG',
+  'DEMO_ACCOUNT_CLOSED',
+] as const;
 
 export const registerInput = z
   .object({
@@ -28,20 +39,26 @@ export const sessionContract = {
     path: 'member/firstauth/login',
     aliases: ['firstauth/login'],
     access: 'public',
-    summary: 'Signs in with e-mail and password.',
+    summary:
+      'Signs in with e-mail and password. After 100 wrong tries in a day the account asks a graphic code as well.',
     input: loginInput,
     output: session,
-    errors: ['WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: [...SIGN_IN_ERRORS],
   }),
   staffLogin: endpoint({
     method: 'POST',
     path: 'auth/login',
     surface: 'admin',
     access: 'public',
-    summary: 'Signs staff in. Members who are no staff get the answer of a wrong password.',
-    input: loginInput,
-    output: session.extend({ role: z.enum(['admin', 'reviewer', 'support']) }),
-    errors: ['WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    summary:
+      'Signs staff and owners of shops in to this side of the API alone; the session ends after 8 hours without use. code is that of the authenticator, or a recovery code, where the account has one. Members who are neither get the answer of a wrong password.',
+    input: loginInput.extend({ code: secondFactorCode().optional() }),
+    output: session.extend({
+      role: z.enum(['admin', 'reviewer', 'support', 'merchant']),
+      /** Staff who have no authenticator yet: the token is good for setting one up, and for nothing else before. */
+      mustSetUpCodes: z.boolean(),
+    }),
+    errors: [...SIGN_IN_ERRORS, 'TOTP_REQUIRED', 'TOTP_WRONG', 'TOTP_LOCKED'],
   }),
   checkEmail: endpoint({
     method: 'GET',
@@ -51,6 +68,7 @@ export const sessionContract = {
     summary: 'Checks an address before registration. Tells whether it is taken only where the tenant reveals that.',
     input: z.object({ email: email() }),
     output: z.object({ available: z.boolean() }),
+    noStore: true,
   }),
   registrationIntro: endpoint({
     method: 'GET',
@@ -76,10 +94,11 @@ export const sessionContract = {
     path: 'member/firstauth/getVerification',
     aliases: ['firstauth/getVerification'],
     access: 'public',
-    summary: 'Mails the 6-digit code for registration. Answers alike for known and unknown addresses.',
+    summary:
+      'Mails the 6-digit code for registration. Answers alike for known and unknown addresses. Needs a graphic code after the first two codes of a caller in an hour.',
     input: z.object({ email: email(), ...captchaFields }),
     output: done,
-    errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_WRONG'],
+    errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
     effect: true,
   }),
   logout: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shopOfMember } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, id, pageOf, paging, text } from './scalars.ts';
+import { flag, id, pageOf, paging, text, walkedPageOf, walking } from './scalars.ts';
 
 const shop = z.object({
   id: z.int(),
@@ -41,9 +41,10 @@ export const shopsContract = {
     path: 'system/shop/getShopInfoByShopId',
     access: 'public',
     windows: 'visitors',
-    summary: 'A shop; one that is closed says so.',
+    summary:
+      'A shop; one that is closed says so. Names that it gave up in the last 90 days are told, the newest first.',
     input: z.object({ shopId: id() }),
-    output: shop,
+    output: shop.extend({ formerNames: z.array(z.string()) }),
   }),
   own: endpoint({
     method: 'GET',
@@ -77,8 +78,8 @@ export const shopsContract = {
     aliases: ['shopFavorite/list'],
     access: 'member',
     summary: "The caller's favourite shops, newest first.",
-    input: z.object(paging(20)),
-    output: pageOf(
+    input: z.object(walking(20)),
+    output: walkedPageOf(
       z.object({
         id: z.int(),
         logo: z.string(),

@@ -22,6 +22,8 @@ export const messagesContract = {
         type: z.int(),
         title: z.string(),
         message: z.string(),
+        /** Path of what it is about, in the storefront. */
+        link: z.string().nullable(),
         createTime: time(),
         /** 1 read. */
         sta: flag(),

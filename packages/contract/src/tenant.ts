@@ -36,7 +36,8 @@ export const tenantContract = {
     method: 'GET',
     path: 'system/tenant-setting/getByKey',
     access: 'public',
-    summary: "A setting of the caller's tenant; settingValue is JSON text.",
+    summary:
+      "A setting of the caller's tenant; settingValue is JSON text. LOCALE_SETTING states the time zone whose days and years are the tenant's.",
     input: z.object({ key: choice(SETTING_KEYS) }),
     output: z.object({ key: z.string(), settingValue: z.string() }),
   }),
@@ -46,6 +47,7 @@ export const tenantContract = {
     access: 'public',
     summary: "Countries and their sub-regions, named in the caller's language.",
     input: z.object({}),
+    windows: 'all',
     output: z.array(country),
   }),
   currencies: endpoint({
@@ -54,6 +56,7 @@ export const tenantContract = {
     access: 'public',
     summary: 'Display currencies: rate is units per US dollar, digits the decimals shown.',
     input: z.object({}),
+    windows: 'all',
     output: z.array(z.object({ code: z.string(), symbol: z.string(), rate: z.number(), digits: z.int() })),
   }),
   shopByDomain: endpoint({

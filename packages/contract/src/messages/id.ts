@@ -6,6 +6,7 @@ export const errors: Record<ErrorName, string> = {
   SIGNED_OUT: 'Anda telah keluar karena kata sandi diubah atau sesi telah diakhiri. Silakan masuk kembali.',
   NOT_ALLOWED: 'Anda tidak diizinkan melakukan tindakan ini.',
   NOT_FOUND: 'Kami tidak menemukan yang Anda cari. Mungkin sudah dihapus.',
+  UNKNOWN_HOST: 'Alamat ini bukan milik toko mana pun. Silakan buka toko melalui alamatnya sendiri.',
   CONFLICT: 'Data ini sudah berubah. Silakan muat ulang halaman, lalu coba lagi.',
   TOO_LARGE: 'Ukurannya terlalu besar. Silakan kirim yang lebih kecil.',
   WRONG_FILE_TYPE: 'Jenis berkas ini tidak diterima. Silakan pilih berkas lain.',
@@ -14,10 +15,15 @@ export const errors: Record<ErrorName, string> = {
   READ_ONLY:
     'Sedang ada pemeliharaan, jadi untuk sementara tidak ada yang dapat diubah; Anda tetap dapat melihat-lihat. Silakan coba lagi nanti.',
   OVERLOADED: 'Layanan sedang sangat sibuk. Silakan coba lagi sebentar lagi.',
+  STARTING: 'Toko sedang dimulai. Silakan coba lagi sebentar lagi.',
   INSUFFICIENT_BALANCE: 'Saldo akun tidak mencukupi',
   OUT_OF_STOCK: 'Stok salah satu barang tidak mencukupi. Silakan kurangi jumlahnya atau hapus barang tersebut.',
   OWN_SHOP_ORDER: 'Pemilik toko tidak diizinkan memesan di tokonya sendiri',
   PRICE_CHANGED: 'Harga atau ongkos kirim telah berubah. Silakan periksa total baru sebelum memesan.',
+  TOO_MANY_UNPAID:
+    'Terlalu banyak pesanan Anda yang belum dibayar. Silakan bayar atau batalkan salah satu pesanan dahulu, atau pesan lebih sedikit.',
+  STOCK_RESERVED:
+    'Sebagian stok barang sudah dipesan, sehingga stoknya tidak dapat diatur serendah ini. Tidak ada yang diubah.',
   PAY_PASSWORD_NOT_SET: 'Silakan atur kata sandi transaksi sebelum melakukan pembayaran',
   PAY_PASSWORD_WRONG: 'Kata sandi transaksi salah. Silakan coba lagi.',
   PAY_PASSWORD_LOCKED:
@@ -27,6 +33,7 @@ export const errors: Record<ErrorName, string> = {
   EMAIL_TAKEN: 'Email ini sudah terdaftar. Silakan masuk.',
   MAIL_CODE_WRONG: 'Kode verifikasi email salah atau sudah kedaluwarsa. Silakan minta kode baru.',
   CAPTCHA_WRONG: 'Kode gambar salah atau sudah kedaluwarsa. Silakan masukkan kode yang baru.',
+  CAPTCHA_REQUIRED: 'Silakan masukkan karakter pada gambar untuk melanjutkan.',
   PASSWORD_TOO_COMMON: 'Kata sandi ini terlalu mudah ditebak. Silakan pilih yang lain.',
   OLD_PASSWORD_WRONG: 'Kata sandi lama salah. Silakan coba lagi.',
   NOT_ORDERABLE: 'Ada barang yang tidak dapat dipesan lagi. Silakan hapus barang itu untuk melanjutkan.',
@@ -36,19 +43,29 @@ export const errors: Record<ErrorName, string> = {
   ORDER_NOT_CANCELLABLE: 'Pesanan ini tidak dapat dibatalkan lagi. Silakan periksa statusnya.',
   PROOF_UNDER_REVIEW: 'Bukti pembayaran Anda sedang ditinjau. Peninjauan selesai dalam 24 jam, mohon bersabar.',
   PAY_TYPE_NOT_OFFERED: 'Metode pembayaran ini tidak tersedia. Silakan pilih metode lain.',
+  AMOUNT_DIFFERS: 'Jumlah yang diterima berbeda dari jumlah yang harus dibayar. Belum ada keputusan yang diambil.',
   CART_FULL: 'Tas belanja Anda penuh. Silakan hapus salah satu barang terlebih dahulu.',
   ADDRESS_LIMIT: 'Jumlah alamat sudah mencapai batas. Silakan hapus salah satu alamat terlebih dahulu.',
   AFTER_SALE_NOT_ALLOWED: 'Pesanan barang ini atau layanan purnajual yang berjalan tidak mengizinkan pengajuan lagi.',
+  RETURN_ADDRESS_MISSING:
+    'Toko belum memiliki alamat pengembalian. Isi dahulu: pembeli harus tahu ke mana barang dikirim kembali.',
   REVIEW_NOT_ALLOWED: 'Syarat memberi komentar tidak terpenuhi',
   APPLICATION_CLOSED: 'Anda sudah mengajukan permohonan: sedang ditinjau, atau Anda sudah memiliki toko.',
   INVITE_CODE_INVALID:
     'Kode undangan ini tidak dikenal, kedaluwarsa, atau sudah habis dipakai. Periksa kembali atau minta kode lain.',
   INVITE_CODE_TAKEN: 'Kode undangan ini sudah ada.',
-  SHOP_NAME_TAKEN: 'Sudah ada toko dengan nama ini. Silakan pilih nama lain.',
+  SHOP_NAME_TAKEN: 'Sudah ada toko dengan nama ini, atau belum lama ini ada yang memakainya. Silakan pilih nama lain.',
+  TOO_MANY_SHOP_NAMES:
+    'Nama toko terlalu sering diubah belakangan ini. Pertahankan namanya, atau pakai lagi salah satu nama lamanya.',
   ARTICLE_CODE_TAKEN: 'Kode ini sudah ada. Silakan pilih kode lain.',
   ARTICLE_TYPE_IN_USE: 'Grup ini masih berisi artikel. Pindahkan atau hapus dahulu.',
   MERCHANT_NOT_ALLOWED: 'Penjual tidak memiliki izin untuk tindakan ini, hubungi layanan pelanggan',
   CHAT_CLOSED: 'Toko ini sedang tidak menerima pesan. Silakan hubungi layanan pelanggan.',
+  TOTP_REQUIRED: 'Silakan masukkan kode dari aplikasi autentikator Anda, atau kode pemulihan.',
+  TOTP_WRONG: 'Kode ini salah, sudah kedaluwarsa, atau sudah dipakai. Silakan masukkan kode berikutnya.',
+  TOTP_LOCKED: 'Terlalu banyak kode yang salah. Silakan buka tautan yang kami kirim ke email Anda, lalu masuk lagi.',
+  TOTP_NOT_SET_UP: 'Silakan atur aplikasi autentikator Anda sebelum melanjutkan.',
+  DEMO_ACCOUNT_CLOSED: 'Akun ini milik toko demo, yang ditutup di sini.',
   ALREADY_REVIEWED: 'Pesanan ini sudah diulas.',
 };
 
@@ -56,6 +73,7 @@ export const issues: Record<IssueKey, string> = {
   required: 'Silakan isi kolom ini.',
   notText: 'Silakan masukkan teks.',
   notAnInteger: 'Silakan masukkan bilangan bulat.',
+  otherCursor: 'Posisi ini bukan milik daftar ini. Silakan mulai dari halaman pertama.',
   notABoolean: 'Silakan pilih ya atau tidak.',
   notAList: 'Silakan kirim berupa daftar.',
   notAnObject: 'Silakan kirim berupa kelompok kolom.',
@@ -79,6 +97,8 @@ export const issues: Record<IssueKey, string> = {
   serviceScoreRequired: 'Harap isi penilaian layanan.',
   logisticsScoreRequired: 'Harap isi penilaian pengiriman.',
   descriptionScoreRequired: 'Harap isi penilaian deskripsi.',
+  itemMissing: 'Harap ulas setiap barang pesanan: barang {item} belum ada.',
+  itemNotOfOrder: 'Barang ini disebut dua kali atau bukan bagian dari pesanan.',
   notUnitPriceMultiple:
     'Jumlah pengembalian dana harus harga satuan atau kelipatannya, paling banyak untuk jumlah yang dipilih.',
   moreThanSurplus: 'Harap masukkan jumlah paling banyak {max}.',

@@ -8,7 +8,7 @@ const errorNames = Object.keys(ERRORS).filter(isErrorName);
 const others = LANGUAGES.filter((language) => language !== 'en');
 
 // Values that no sentence holds by itself.
-const values = { min: '<min>', max: '<max>' };
+const values = { min: '<min>', max: '<max>', item: '<item>' };
 const placeholders = (text: string) => [...text.matchAll(/<\w+>/g)].map(([name]) => name).sort();
 
 describe('messages', () => {
