@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import type { Capability } from '@passage/contract';
+import { BODY_LIMIT_BYTES, type Capability } from '@passage/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticator } from './http/authenticator.ts';
-import { boundWhatIsUnderWay } from './http/capacity.ts';
+import { sayWhatMayBeKept } from './http/cache-policy.ts';
 import { answerRaw } from './http/client-error.ts';
 import { Failure } from './http/failure.ts';
-import { BODY_LIMIT_BYTES, UPLOAD_LIMIT_BYTES } from './http/multipart.ts';
+import { limitAnswerTime } from './http/limit-answer-time.ts';
+import { limitConcurrency } from './http/limit-concurrency.ts';
+import { MULTIPART_LIMITS } from './http/multipart.ts';
 import { observeRequests, RequestLines } from './http/observe-requests.ts';
 import { parseForm } from './http/payload.ts';
 import { handleError, registerRoute } from './http/register.ts';
@@ -22,6 +24,7 @@ import { auditRoutes } from './modules/audit/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { chatRoutes, servicePages } from './modules/chat/index.ts';
+import { consoleAccountRoutes } from './modules/console-account/index.ts';
 import { contactRoutes, newsletterPages } from './modules/contact/index.ts';
 import { documentPages } from './modules/documents/index.ts';
 import { evaluationsRoutes } from './modules/evaluations/index.ts';
@@ -38,7 +41,7 @@ import { ownShopRoutes } from './modules/own-shop/index.ts';
 import { paymentRoutes } from './modules/payment/index.ts';
 import { productsRoutes } from './modules/products/index.ts';
 import { rechargesRoutes } from './modules/recharges/index.ts';
-import { openSessions, sessionRoutes } from './modules/session/index.ts';
+import { openSessions, sessionRoutes, unlockPages } from './modules/session/index.ts';
 import { shopsRoutes } from './modules/shops/index.ts';
 import { reviewRoutes } from './modules/staff/index.ts';
 import { tenantRoutes } from './modules/tenant/index.ts';
@@ -54,6 +57,7 @@ import { limitRequests } from './plugins/limit-requests.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
 import { packAnswers } from './plugins/pack-answers.ts';
+import { refuseUnknownHosts } from './plugins/refuse-unknown-hosts.ts';
 import { wholeFileAddresses } from './plugins/whole-file-addresses.ts';
 
 /** The map of the API: each capability of the contract and the module that implements it. */
@@ -64,6 +68,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   articleDesk: articleDeskRoutes,
   contact: contactRoutes,
   session: sessionRoutes,
+  consoleAccount: consoleAccountRoutes,
   account: accountRoutes,
   catalogue: catalogueRoutes,
   favorites: favoritesRoutes,
@@ -105,6 +110,8 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     requestTimeout: 30_000,
+    // Of a connection on which nothing moves, such as that of a caller who does not read.
+    connectionTimeout: 30_000,
     exposeHeadRoutes: false,
     routerOptions: { querystringParser: parseForm, maxParamLength: 500 },
     // Node takes the longer of the two times for the whole request, so that of the headers has to be the shorter one.
@@ -112,29 +119,36 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
     clientErrorHandler: answerRaw,
     // What is refused before there is a route, such as a path that cannot be decoded, passes no hook.
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id);
+      reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       handleError(error, request, reply);
     },
     forceCloseConnections: 'idle',
     // What still comes over a connection that is about to close is answered, not refused.
     return503OnClosing: false,
   });
-  await app.register(formbody, { parser: parseForm, bodyLimit: BODY_LIMIT_BYTES });
-  await app.register(multipart, {
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 500, fieldSize: BODY_LIMIT_BYTES },
-  });
+  await app.register(formbody, { parser: parseForm });
+  await app.register(multipart, { limits: MULTIPART_LIMITS });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  wholeFileAddresses(app, platform);
   followLife(app, life);
   observeRequests(app, platform);
+  sayWhatMayBeKept(app, platform);
   packAnswers(app);
+  limitAnswerTime(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 
   const tenants = openTenantDirectory(platform);
-  boundWhatIsUnderWay(app, config.poolSize);
+  app.addHook('onClose', () => tenants.close());
+  wholeFileAddresses(app, { platform, tenants });
+  refuseUnknownHosts(app, { platform, tenants });
+  limitConcurrency(app, {
+    poolSize: config.poolSize,
+    memberCommands: config.memberCommands,
+    metrics: platform.metrics,
+    timing: platform.timing,
+  });
   await admitOrigins(app, tenants);
   await limitRequests(app, { platform, tenants });
   const sessions: Authenticator = await openSessions(app, platform);
@@ -148,6 +162,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   await app.register(filePages, { platform, tenants });
   if (config.mode !== 'production') await app.register(mailPages, { platform, tenants });
   await app.register(newsletterPages, { platform, tenants });
+  await app.register(unlockPages, { platform, tenants });
   await app.register(servicePages, { platform, tenants });
   await app.register(livePages, { platform, tenants, sessions });
   await app.register(documentPages, { platform, tenants });

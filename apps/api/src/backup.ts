@@ -1,14 +1,15 @@
-/** Command: backs up the database at DATABASE_URL and the uploaded files into the folder that is named. */
+/** Command: backs up the database at DATABASE_OWNER_URL, or DATABASE_URL where that is not set, and the uploaded files into the folder that is named. */
 import { resolve } from 'node:path';
 import { backUp } from './backup/back-up.ts';
-import { runOn } from './backup/run-on-folder.ts';
 import { openStorage } from './platform/storage.ts';
+import { runCommand } from './run-command.ts';
 
 const stamp = (): string => new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-');
 
-await runOn(async (config, folder = resolve('backups', stamp())) => {
+await runCommand({ name: 'backup' }, async (config, [named]) => {
+  const folder = resolve(named ?? `backups/${stamp()}`);
   const { database, files, missingFiles } = await backUp(
-    { databaseUrl: config.queueUrl, storage: openStorage(config) },
+    { ownerUrl: config.ownerUrl, storage: openStorage(config) },
     folder,
     (line) => console.log(line),
   );

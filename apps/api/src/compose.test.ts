@@ -1,12 +1,22 @@
 /** What docker-compose.yml, Dockerfile, .env.example and the proxy's configuration promise, as far as their text tells. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { ERRORS, LANGUAGES } from '@passage/contract';
 import { errorMessage } from '@passage/contract/messages/index';
+import { assertBoundLogin, urlAs } from '@passage/database';
+import { startThrowawayCluster } from '@passage/testing/throwaway-cluster';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const run = promisify(execFile);
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 const condition = z.enum(['service_healthy', 'service_completed_successfully']);
@@ -57,6 +67,17 @@ it('ops-03 docker-compose.yml declares the whole stack, the object storage behin
     for (const other of Object.keys(depends_on)) expect(services, `${name} needs ${other}`).toHaveProperty(other);
 });
 
+it('fault:security-55 the demo’s accounts are let in by word, and while only this machine reaches the stack', () => {
+  for (const name of ['api', 'worker', 'seed'])
+    expect(services[name]?.environment, name).toMatchObject({
+      DEMO_WORLD: expect.stringMatching(/^\$\{DEMO_WORLD:-on\}$/),
+      PUBLISHED_ADDRESS: expect.stringMatching(/^\$\{HOST:-127\.0\.0\.1\}$/),
+      FRONT_PROXY: expect.stringMatching(/^\$\{FRONT_PROXY:-\}$/),
+    });
+  for (const [name, { ports }] of entries)
+    for (const port of ports) expect(port, name).toMatch(/^\$\{HOST:-127\.0\.0\.1\}:/);
+});
+
 it('ops-04 what keeps running has a health check and comes back, and what must last is in named volumes', () => {
   for (const [name, { restart, healthcheck }] of entries) {
     const [isKept, isChecked] = [restart !== undefined, healthcheck !== undefined];
@@ -103,7 +124,9 @@ it('ops-06 .env.example names every setting of the stack and of the API, each wi
   const named = namesIn(read('.env.example'), /^# ([A-Z_]+)=/gm);
   const interpolated = namesIn(read('docker-compose.yml'), /\$\{([A-Z_]+)/g);
   expect(asked.size).toBeGreaterThan(15);
-  expect(named).toEqual([...new Set([...asked, ...interpolated, 'COMPOSE_PROFILES'])].sort());
+  expect(named).toEqual(
+    [...new Set([...asked, ...interpolated, 'COMPOSE_PROFILES', 'WEB_PORT', 'PASSAGE_DEBUG'])].sort(),
+  );
   // Copied as it is, it sets nothing, least of all a secret that everybody knows.
   expect(
     read('.env.example')
@@ -135,6 +158,77 @@ it('ops-09 migrations run as a job of their own, before anything that serves', (
     expect(services[name]?.depends_on.migrate).toEqual({ condition: 'service_completed_successfully' });
   expect(read('apps/api/src/run-process.ts')).not.toContain('migrate');
 });
+
+it('trust-49 in compose the migrations make passage_login, on volumes of before too, and what serves has no way to the owner’s password', async () => {
+  const [app, owner] = await Promise.all(['app', 'owner'].map((name) => mkdtemp(join(tmpdir(), `passage-${name}-`))));
+  if (app === undefined || owner === undefined) throw new Error('no folders');
+  const cluster = await startThrowawayCluster();
+  try {
+    // What one folder held when the app logged in as the owner.
+    const { password, host } = new URL(cluster.url);
+    await writeFile(join(app, 'database-password'), password);
+    await writeFile(
+      join(app, 'settings'),
+      `DATABASE_URL=postgres://passage:${password}@postgres:5432/passage\nPASSAGE_SECRET=whoever is signed in stays signed in\n`,
+    );
+    const makeSecrets = () => run(process.execPath, ['packages/deploy/make-secrets.js', app, owner], { cwd: ROOT });
+    const filesIn = async (folder: string) =>
+      Promise.all(
+        (await readdir(folder)).sort().map(async (name) => [name, await readFile(join(folder, name), 'utf8')]),
+      );
+    await makeSecrets();
+    const made = [await filesIn(app), await filesIn(owner)];
+    await makeSecrets();
+    expect([await filesIn(app), await filesIn(owner)]).toEqual(made);
+    expect(made).toEqual([
+      [
+        [
+          'app-settings',
+          expect.stringMatching(
+            /^DATABASE_URL=postgres:\/\/passage_login:\w{48}@postgres:5432\/passage\nPASSAGE_SECRET=whoever is signed in stays signed in\n$/,
+          ),
+        ],
+      ],
+      [
+        ['database-password', password],
+        ['settings', `DATABASE_OWNER_URL=postgres://passage:${password}@postgres:5432/passage\n`],
+      ],
+    ]);
+    expect(JSON.stringify(made[0])).not.toContain(password);
+
+    // The migration service's own command, with this machine's PostgreSQL in the place of the stack's.
+    const words = services.migrate?.command ?? [];
+    for (const [folder, name] of [
+      [app, 'app-settings'],
+      [owner, 'settings'],
+    ] as const) {
+      const text = (await readFile(join(folder, name), 'utf8')).replace('@postgres:5432/passage', `@${host}/postgres`);
+      await writeFile(join(folder, `${name}.here`), text);
+    }
+    const here = words
+      .slice(1)
+      .map((word) =>
+        word
+          .replace('/run/passage-owner/settings', join(owner, 'settings.here'))
+          .replace('/run/passage/app-settings', join(app, 'app-settings.here')),
+      );
+    await run(process.execPath, ['--import', 'tsx', ...here], { cwd: ROOT });
+    const [, url = ''] = /^DATABASE_URL=(.+)$/m.exec(await readFile(join(app, 'app-settings.here'), 'utf8')) ?? [];
+    for (const as of ['app', 'relay', 'queue'] as const) await assertBoundLogin(urlAs(url, as), as);
+  } finally {
+    await cluster.stop();
+    for (const folder of [app, owner]) await rm(folder, { recursive: true, force: true });
+  }
+  for (const name of ['api', 'worker']) {
+    expect(services[name]?.command).toContain('--env-file=/run/passage/app-settings');
+    expect(services[name]?.volumes.filter((place) => place.startsWith('owner:'))).toEqual([]);
+    expect(services[name]?.environment.DATABASE_OWNER_URL).toBe('');
+  }
+  for (const name of ['migrate', 'seed'])
+    expect(services[name]?.command).toEqual(
+      expect.arrayContaining(['--env-file=/run/passage-owner/settings', '--env-file=/run/passage/app-settings']),
+    );
+}, 120_000);
 
 it('ops-10 the stack is up once the demo world of npm start is made', () => {
   expect(read('packages/launch/demo-world.js')).toContain(

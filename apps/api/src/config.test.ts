@@ -38,6 +38,40 @@ describe('configuration', () => {
     expect(readConfig({ ...production, ...secret, SMTP_URL: 'smtp://mail:587' }).host).toBe('0.0.0.0');
   });
 
+  it('fault:security-55 accounts of the demo are let in everywhere but in production, and there by word on loopback alone', () => {
+    const admits = (settings: Record<string, string>) => readConfig({ ...database, ...settings }).admitsDemoAccounts;
+    for (const PASSAGE_MODE of ['demo', 'development', 'test'])
+      for (const more of [{}, { DEMO_WORLD: 'off' }, { HOST: '0.0.0.0' }])
+        expect(admits({ PASSAGE_MODE, ...more })).toBe(true);
+    const production = {
+      PASSAGE_MODE: 'production',
+      SMTP_URL: 'smtp://mail:25',
+      PASSAGE_SECRET: 'a secret that only the tests know of',
+    };
+    const on = { ...production, DEMO_WORLD: 'on' };
+    for (const open of [
+      { HOST: '127.0.0.1' },
+      { HOST: '::1' },
+      { HOST: 'localhost' },
+      { HOST: '0.0.0.0', PUBLISHED_ADDRESS: '127.0.0.1' },
+      { HOST: '0.0.0.0', PUBLISHED_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: 'uniquelocal', FRONT_PROXY: '127.0.0.1/32' },
+    ]) {
+      expect(admits({ ...on, ...open }), JSON.stringify(open)).toBe(true);
+      expect(admits({ ...production, ...open }), JSON.stringify(open)).toBe(false);
+      expect(admits({ ...production, ...open, DEMO_WORLD: 'off' }), JSON.stringify(open)).toBe(false);
+    }
+    for (const shut of [
+      {},
+      { HOST: '0.0.0.0' },
+      { HOST: '192.168.1.7' },
+      { HOST: '127.0.0.1', TRUSTED_PROXIES: 'loopback' },
+      { HOST: '127.0.0.1', PUBLISHED_ADDRESS: '0.0.0.0' },
+      { HOST: '0.0.0.0', PUBLISHED_ADDRESS: '127.0.0.1', FRONT_PROXY: '0.0.0.0/0' },
+      { PUBLISHED_ADDRESS: '127.0.0.1.evil.test' },
+    ])
+      expect(admits({ ...on, ...shut }), JSON.stringify(shut)).toBe(false);
+  });
+
   it('demo and development listen on this machine alone unless HOST is set', () => {
     for (const PASSAGE_MODE of ['demo', 'development'])
       expect(readConfig({ ...database, PASSAGE_MODE }).host).toBe('127.0.0.1');
@@ -46,7 +80,9 @@ describe('configuration', () => {
 
   it('upload-15 a bucket needs its keys, and has an address of its own or the one of AWS', () => {
     const bucket = { ...database, STORAGE_URL: 's3://passage-files' };
-    expect(() => readConfig(bucket)).toThrow(/^Set STORAGE_ACCESS_KEY to .+passage-files\.$/);
+    expect(() => readConfig(bucket)).toThrow(
+      /^Set STORAGE_ACCESS_KEY to .+passage-files\.\nSet STORAGE_SECRET_KEY to .+\.$/,
+    );
     expect(() => readConfig({ ...bucket, STORAGE_ACCESS_KEY: 'a' })).toThrow(/^Set STORAGE_SECRET_KEY to .+\.$/);
     const keys = { ...bucket, STORAGE_ACCESS_KEY: 'a', STORAGE_SECRET_KEY: 'b' };
     for (const [name, value] of [

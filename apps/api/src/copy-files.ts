@@ -5,7 +5,7 @@ import { openFolderStorage } from './platform/storage-folder.ts';
 import { openObjectStorage } from './platform/storage-objects.ts';
 
 try {
-  const { storageFolder, objectStore } = readConfig(process.env);
+  const { storageFolder, objectStore } = readConfig(process.env, { isServer: false });
   if (objectStore === undefined) throw new ConfigError('Set STORAGE_URL to the bucket to copy into or out of.');
   const [folder, bucket] = [openFolderStorage(storageFolder), openObjectStorage(objectStore)];
   const copied = await (process.argv[2] === 'back' ? copyStorage(bucket, folder) : copyStorage(folder, bucket));

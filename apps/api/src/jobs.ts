@@ -3,22 +3,23 @@
  * has those tried again, by whatever worker runs.
  */
 import { openWorkDesk } from './platform/work-figures.ts';
+import { CommandFailure, runCommand } from './run-command.ts';
 
-const databaseUrl = process.env.DATABASE_URL;
-if (!databaseUrl) {
-  console.error('Set DATABASE_URL to the database whose jobs to look at.');
-  process.exit(78);
-}
 const SHOWN = 50;
-const desk = openWorkDesk(databaseUrl, () => undefined);
-try {
-  const now = new Date();
-  if (process.argv[2] === 'again') {
-    const count = await desk.runAgain(now);
-    console.log(
-      count === 0 ? 'No job was given up.' : `${count} given up ${count === 1 ? 'job runs' : 'jobs run'} again.`,
-    );
-  } else {
+const isAgain = process.argv[2] === 'again';
+
+await runCommand({ name: isAgain ? 'jobs again' : 'jobs' }, async ({ relayUrl }, words) => {
+  if (words.length > (isAgain ? 1 : 0)) throw new CommandFailure('After npm run jobs there is no word but again.');
+  const desk = openWorkDesk(relayUrl, () => undefined);
+  try {
+    const now = new Date();
+    if (isAgain) {
+      const count = await desk.runAgain(now);
+      console.log(
+        count === 0 ? 'No job was given up.' : `${count} given up ${count === 1 ? 'job runs' : 'jobs run'} again.`,
+      );
+      return;
+    }
     const figures = await desk.figures(now);
     for (const { job, due, later, failing, givenUp, oldestSeconds } of figures)
       console.log(
@@ -27,7 +28,7 @@ try {
     if (figures.length === 0) console.log('All jobs are done.');
     for (const { tenantId, id, job, key, reason, since } of await desk.givenUp(SHOWN))
       console.log(`Given up since ${since.toISOString()}: ${job} ${id} of tenant ${tenantId} (${key}): ${reason}`);
+  } finally {
+    await desk.close();
   }
-} finally {
-  await desk.close();
-}
+});

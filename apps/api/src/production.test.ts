@@ -18,10 +18,12 @@ const DATABASE_LIMIT_MS = 300_000;
 const database = await createTestDatabase({ template: 'demo' });
 const redis = await startTestRedis();
 const mail = await startMailServer();
-const ways = { database: await closedWayTo(database.url), redis: await closedWayTo(redis.url) };
+const ways = { database: await closedWayTo(database.appUrl), redis: await closedWayTo(redis.url) };
 const owner = new Client({ connectionString: database.url });
 await owner.connect();
 await owner.query("select set_config('app.tenant_id', '1', false)");
+// In production mode a store is served under its own hosts alone, and the processes are asked by their address.
+await owner.query("insert into tenant_host (host, tenant_id) values ('127.0.0.1', 1)");
 
 const environment = {
   PASSAGE_MODE: 'production',
@@ -34,10 +36,14 @@ const environment = {
   RATE_LIMIT: '1000000',
   BCRYPT_ROUNDS: '4',
   DRAIN_SECONDS: '1',
+  DEMO_WORLD: 'on',
 };
 const started: SystemProcess[] = [];
-async function start(entry: 'server.ts' | 'work.ts'): Promise<SystemProcess> {
-  const process = await startSystemProcess(entry, { ...environment, PASSAGE_WORKER: 'off' });
+async function start(
+  entry: 'server.ts' | 'work.ts',
+  more: Readonly<Record<string, string>> = {},
+): Promise<SystemProcess> {
+  const process = await startSystemProcess(entry, { ...environment, PASSAGE_WORKER: 'off', ...more });
   started.push(process);
   return process;
 }
@@ -60,6 +66,15 @@ afterAll(async () => {
   await Promise.all([mail.close(), redis.stop(), database.drop()]);
 }, DATABASE_LIMIT_MS);
 
+/** Accounts of the demo whose password everybody knows, by tenant. */
+const DEMO_ACCOUNTS = [
+  ...['shopper', 'newcomer', 'owner', 'applicant', 'staff', 'reviewer', 'reviewer2', 'support'].map(
+    (name) => [`${name}@passage.test`, 1] as const,
+  ),
+  ...['shopper2', 'staff2', 'reviewer3'].map((name) => [`${name}@passage.test`, 2] as const),
+];
+const OF_CONSOLE = ['owner', 'staff', 'reviewer', 'reviewer2', 'support', 'staff2', 'reviewer3'];
+
 describe('an API and a worker of their own', () => {
   it('ops-20 start while database and Redis are down, refuse meanwhile and become ready by themselves', async () => {
     const [api, worker] = await Promise.all([start('server.ts'), start('work.ts')]);
@@ -69,8 +84,8 @@ describe('an API and a worker of their own', () => {
       expect(await process.statusOf('/health/ready')).toBe(503);
     }
     const refused = await openCaller(api.origin).with({ language: 'fr' }).get('trade/cart/listFirst');
-    expect(refused).toMatchObject({ status: 503, code: 503, headers: { 'retry-after': '1' } });
-    expect(refused.msg).toContain('sollicité');
+    expect(refused).toMatchObject({ status: 503, code: 1070, headers: { 'retry-after': '1' } });
+    expect(refused.msg).toContain('démarre');
     ways.database.open();
     ways.redis.open();
     await Promise.all([ready(api), ready(worker)]);
@@ -89,6 +104,36 @@ describe('an API and a worker of their own', () => {
     await Promise.all(again.map(ready));
     await register(again[0].origin, mailTo);
     expect(await buyFirst(again[0].origin)).not.toBe(first);
+  }, 120_000);
+
+  it('fault:security-55 let the demo’s accounts in by word alone, and each start names them in a warning', async () => {
+    const [, , opened, , worker] = started;
+    if (!opened || !worker) throw new Error('The processes of the test before are missing.');
+    const shut = [
+      await start('server.ts', { DEMO_WORLD: 'off' }),
+      await start('server.ts', { DEMO_WORLD: '' }),
+      await start('server.ts', { PUBLISHED_ADDRESS: '0.0.0.0' }),
+    ];
+    await Promise.all(shut.map(ready));
+    for (const process of [opened, worker, ...shut]) {
+      expect(process.output()).toContain('accounts of the demo world');
+      for (const [email] of DEMO_ACCOUNTS.filter(([name]) => /^(staff|owner|reviewer|support)/.test(name)))
+        expect(process.output()).toContain(email);
+    }
+    for (const [mailbox, tenantId] of DEMO_ACCOUNTS) {
+      for (const path of ['member/firstauth/login', '/admin-api/auth/login']) {
+        const login = (process: SystemProcess) =>
+          openCaller(process.origin).with({ tenantId }).post(path, { mailbox, password: 'Passage2026' });
+        const mayEnter = path.startsWith('member') || OF_CONSOLE.includes(mailbox.split('@')[0] ?? '');
+        expect((await login(opened)).code, `${path} ${mailbox}`).toBe(mayEnter ? 0 : 1009);
+        for (const process of shut)
+          expect(await login(process), `${path} ${mailbox}`).toMatchObject({
+            code: mayEnter ? 1069 : 1009,
+            data: null,
+          });
+      }
+    }
+    for (const process of shut) process.signal('SIGKILL');
   }, 120_000);
 
   it('ops-19 a rolling restart under load loses no request, and the job at work is finished', async () => {

@@ -8,13 +8,13 @@ import { startApi } from './testing/api.ts';
 
 const store = await startReplicatedDatabase();
 afterAll(() => store.stop());
-const { primary, replicaUrl } = store;
+const { primary, replicaUrl, replicaOwnerUrl } = store;
 const api = await startApi({
   database: primary,
   settings: { DATABASE_REPLICA_URL: replicaUrl, DATABASE_REPLICA_LAG: '600' },
 });
 const { call, world } = api;
-const replica = new Client({ connectionString: replicaUrl });
+const replica = new Client({ connectionString: replicaOwnerUrl });
 await replica.connect();
 // It ends with its server.
 replica.on('error', () => undefined);

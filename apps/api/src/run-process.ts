@@ -1,8 +1,9 @@
 /** The life of a process of the system: it waits for the database, serves, and ends without losing what it has begun. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { isOverload } from '@passage/database';
+import { assertBoundLogin, isOverload } from '@passage/database';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, readConfig } from './config.ts';
+import { warnOfDemoAccounts } from './modules/session/index.ts';
 import { SECOND_MS } from './platform/clock.ts';
 import type { Life } from './platform/life.ts';
 import { endAtFaults } from './platform/log.ts';
@@ -55,6 +56,7 @@ export async function runProcess(partsOf: (platform: Platform) => Parts): Promis
   await listen(app, config);
   await waitForDatabase(platform, life);
   if (life.phase !== 'waiting') return;
+  await warnOfDemoAccounts(platform).catch((error: unknown) => log.warn({ err: error }, 'demo accounts'));
   // Jobs change what may only be read; they wait until a process works again.
   if (!config.isReadOnly) work = await startWork?.(platform);
   life.phase = 'serving';
@@ -87,11 +89,13 @@ async function listen(app: FastifyInstance, { host, port }: { host: string; port
   }
 }
 
-/** A database that is away comes back; one that refuses us, or whose role could see all tenants, is a wrong setting. */
-async function waitForDatabase({ database, log }: Platform, life: Life): Promise<void> {
+/** A database that is away comes back; one that refuses us, or whose logins could see all tenants, is a wrong setting. */
+async function waitForDatabase({ config, database, log }: Platform, life: Life): Promise<void> {
   while (life.phase === 'waiting') {
     try {
       await database.assertBoundRole();
+      await assertBoundLogin(config.relayUrl, 'relay');
+      if (!config.redisUrl) await assertBoundLogin(config.queueUrl, 'queue');
       return;
     } catch (error) {
       if (!isOverload(error)) {

@@ -116,31 +116,92 @@ describe('the audit of the packages', () => {
   });
 });
 
-describe('SECURITY.md', () => {
-  const rows = read('.github/SECURITY.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (Threat|Advisory|-)/.test(line) && !line.startsWith('| GHSA'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+/** Where the parenthesis that opens at a place is closed again. */
+function closingOf(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
 
-  it('security-10 names for every threat the mechanism against it and the tests that cover it, which are there', () => {
+/** The titles of the tests, and of the groups of tests, that a file runs. */
+function titlesOf(source: string): string[] {
+  return [...source.matchAll(/^\s*(?:it|test|describe)((?:\.\w+)*)\(/gm)].flatMap((found) => {
+    const [whole, chain = ''] = found;
+    if (/\.(skip|todo|skipIf|fixme)\b/.test(chain)) return [];
+    const open = found.index + whole.length - 1;
+    const start = /\.(each|for|runIf)\b/.test(chain) ? closingOf(source, open) + 2 : open + 1;
+    const [, quote = '', title = ''] = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(source.slice(start)) ?? [];
+    return quote === '' ? [] : [title.replaceAll(/\\(.)/g, '$1')];
+  });
+}
+
+/** The cells of the tables under a heading, without their own. */
+function tableUnder(heading: string): string[][] {
+  const [, section = ''] = read('.github/SECURITY.md').split(`\n## ${heading}\n`);
+  return (
+    section
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter(
+        (line, index, lines) => line.startsWith('| ') && !/^\| -/.test(line) && !/^\| -/.test(lines[index + 1] ?? ''),
+      )
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ) ?? []
+  );
+}
+
+describe('SECURITY.md', () => {
+  it('security-10 trust-69 names for every threat the mechanism against it and the tests that cover it, whose titles are there', () => {
+    const rows = tableUnder('Threats');
     expect(rows.length).toBeGreaterThan(40);
-    for (const [threat = '', mechanism = '', tests = ''] of rows) {
+    for (const [threat = '', mechanism = '', tests = '', ...more] of rows) {
+      expect(more, threat).toEqual([]);
       expect(mechanism.length, threat).toBeGreaterThan(20);
       const named = [...tests.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+)\)/g)];
       expect(named.length, threat).toBeGreaterThan(0);
+      // Nothing in the cell but the tests.
+      expect(tests.replaceAll(/\[[^\]]+\]\(\.\.\/[^)]+\)/g, '').replaceAll(/[,\s]/g, ''), threat).toBe('');
       for (const [, title = '', path = ''] of named) {
         expect(existsSync(join(ROOT, path)), `${threat}: ${path}`).toBe(true);
-        expect(path, threat).toMatch(/\.(test|e2e)\.ts$/);
-        // The start of the title of a test or of a group of them.
-        const starts = ["'", '`', '"'].some((quote) => read(path).includes(`${quote}${title}`));
-        expect(starts, `${threat}: ${path} has no test “${title}”`).toBe(true);
+        expect(path, threat).toMatch(/\.(test|e2e)\.tsx?$/);
+        expect(title.length, `${threat}: ${title}`).toBeGreaterThan(15);
+        const isThere = titlesOf(read(path)).some((each) => each.startsWith(title));
+        expect(isThere, `${threat}: ${path} has no test “${title}”`).toBe(true);
       }
     }
+  });
+
+  it('trust-69 takes for a title only that of a test that runs', () => {
+    const source = [
+      "// it('a comment')",
+      "const text = 'it is a text';",
+      "it.skip('a test that is skipped', () => {});",
+      "it.todo('a test to come');",
+      "it('a test’s title that runs', () => {});",
+      "  it.each(of(1, (2)))('one of %s', () => {});",
+      'describe("a \\"group\\"", () => {});',
+    ].join('\n');
+    expect(titlesOf(source)).toEqual(['a test’s title that runs', 'one of %s', 'a "group"']);
+  });
+
+  it('trust-69 what is accepted stands under a heading of its own, each with its reason', () => {
+    const rows = tableUnder('What is accepted');
+    expect(rows.length).toBeGreaterThan(3);
+    for (const [what = '', why = '', ...more] of rows) {
+      expect(more, what).toEqual([]);
+      expect(what.length, what).toBeGreaterThan(20);
+      expect(why.length, what).toBeGreaterThan(40);
+      expect(why, what).not.toBe(what);
+    }
+    expect(tableUnder('Threats').map(([threat]) => threat)).not.toContain(rows[0]?.[0]);
   });
 
   it('security-10 speaks of every area that somebody could attack', () => {

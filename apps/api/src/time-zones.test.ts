@@ -25,7 +25,7 @@ describe('time zones', async () => {
           ...process.env,
           TZ: zone,
           PASSAGE_MODE: 'test',
-          DATABASE_URL: api.databaseUrl,
+          DATABASE_URL: api.appUrl,
           BCRYPT_ROUNDS: '4',
           PASSAGE_SECRET: api.platform.config.secret,
           LOG_LEVEL: 'silent',
@@ -48,7 +48,7 @@ describe('time zones', async () => {
         expect(data.keyTTL).toBeLessThanOrEqual(WINDOW_SECONDS);
         expect(data.keyTTL).toBeGreaterThan(WINDOW_SECONDS - 30);
 
-        // Years are those of UTC, wherever server, database and shopper are.
+        // Years are the tenant's, here those of UTC, wherever server, database and shopper are.
         const moment = Date.UTC(2027, 0, 1) - 30 * 60_000;
         await world.query('update trade_order set created_at = $2 where id = $1', [orderId, new Date(moment)]);
         const inYear = async (datestr: number) =>

@@ -5,6 +5,8 @@ import { ledgerJobs, ledgerSweeps } from './modules/ledger/index.ts';
 import { messageJobs } from './modules/messages/index.ts';
 import { orderJobs, orderSweeps } from './modules/orders/index.ts';
 import { ownShopJobs } from './modules/own-shop/index.ts';
+import { retentionSweeps } from './modules/retention/index.ts';
+import { sessionJobs } from './modules/session/index.ts';
 import { settlementJobs, settlementSweeps } from './modules/settlement/index.ts';
 import type { JobHandler, Sweep } from './platform/jobs.ts';
 import type { Pace } from './platform/pace.ts';
@@ -20,8 +22,9 @@ const handlers: readonly JobHandler[] = [
   ...ledgerJobs,
   ...ownShopJobs,
   ...importJobs,
+  ...sessionJobs,
 ];
-const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps];
+const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps, ...retentionSweeps];
 
 export const startWorker = (platform: Platform, pace?: Pace): Promise<RunningJobs> =>
   runJobs(platform, { handlers, sweeps }, pace);

@@ -9,11 +9,11 @@ import { FORMAT, type Manifest, manifestFile } from './manifest.ts';
  * Writes the database as of one moment and the uploaded files into a new folder, while the app runs or not. The folder
  * has its name when it is whole.
  *
- * @param databaseUrl connects as the owner
+ * @param ownerUrl connects as the owner
  * @throws BackupError for a folder that is there already, and for a database without our schema
  */
 export async function backUp(
-  { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
+  { ownerUrl, storage }: { ownerUrl: string; storage: Storage },
   folder: string,
   tell?: (line: string) => void,
 ): Promise<Manifest> {
@@ -23,7 +23,7 @@ export async function backUp(
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await write({ databaseUrl, storage }, unfinished, tell);
+    const manifest = await write({ ownerUrl, storage }, unfinished, tell);
     await rename(unfinished, folder);
     return manifest;
   } catch (error) {
@@ -33,12 +33,12 @@ export async function backUp(
 }
 
 async function write(
-  { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
+  { ownerUrl, storage }: { ownerUrl: string; storage: Storage },
   unfinished: string,
   tell: ((line: string) => void) | undefined,
 ): Promise<Manifest> {
   const startedAt = new Date();
-  const database = await backUpDatabase(databaseUrl, unfinished, tell);
+  const database = await backUpDatabase(ownerUrl, unfinished, tell);
   // After the rows: a file is there before the row that names it, so none of those is missed.
   tell?.('files');
   const { keys, bytes } = await backUpFiles(storage, unfinished);
@@ -56,7 +56,7 @@ async function write(
       sequences: [...database.sequences],
     },
     files: { count: keys.size, bytes },
-    missingFiles: await countMissingFiles(databaseUrl, keys, startedAt),
+    missingFiles: await countMissingFiles(ownerUrl, keys, startedAt),
   };
   await writeFile(manifestFile(unfinished), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 });
   return manifest;

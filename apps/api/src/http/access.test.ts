@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import {
   accepts,
+  callerFor,
   expectEnvelope,
   fullPayload,
   leanPayload,
   membersEndpoints,
   publicEndpoints,
+  tokenAt,
 } from './every-endpoint.testing.ts';
 
 const { world, call, clock } = await startApi();
@@ -70,7 +72,7 @@ describe('without a session', () => {
   );
 
   it.each(membersEndpoints)('$name takes the raw token and Bearer alike', async ({ endpoint }) => {
-    const { token } = await world.member();
+    const token = tokenAt(endpoint, await world.member(callerFor(endpoint)));
     const answers = [];
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`])
       answers.push((await call.with({ token: header }).endpoint(endpoint, leanPayload(endpoint))).code === 401);

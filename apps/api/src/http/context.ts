@@ -24,8 +24,10 @@ export interface Context {
   readonly currencyCode: string;
   /** Host name without port, lower case. */
   readonly host: string;
-  /** Address of the caller, for limits. */
+  /** The caller's IPv4 address or IPv6 /64, for limits. */
   readonly address: string;
+  /** What the caller says that it is; '' where it says nothing. */
+  readonly userAgent: string;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly platform: Platform;
@@ -40,6 +42,8 @@ export interface CommandContext extends Context {
   readonly db: WritableDb;
   /** The multipart field file, of an endpoint that takes one. */
   readonly file: Buffer | undefined;
+  /** Aborts when the caller has hung up. */
+  readonly gone: AbortSignal;
 }
 
 /** Of a command that honours idempotency keys. */

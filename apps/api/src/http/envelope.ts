@@ -4,7 +4,12 @@ import type { FastifyReply } from 'fastify';
 import type { Failure } from './failure.ts';
 
 /** Expected outcomes answer 200: clients of this API take any other status for a broken network. */
-const HTTP_STATUS: Partial<Record<ErrorName, number>> = { UNEXPECTED: 500, OVERLOADED: 503, READ_ONLY: 503 };
+const HTTP_STATUS: Partial<Record<ErrorName, number>> = {
+  UNEXPECTED: 500,
+  OVERLOADED: 503,
+  STARTING: 503,
+  READ_ONLY: 503,
+};
 
 export function answer(reply: FastifyReply, data: unknown): FastifyReply {
   return reply.header('x-app-code', '0').send({ code: 0, msg: '', data });

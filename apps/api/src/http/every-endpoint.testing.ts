@@ -3,7 +3,7 @@ import { type Endpoint, endpoints, pathFieldsOf } from '@passage/contract';
 import { fullInput } from '@passage/contract/testing/arbitrary';
 import { expect } from 'vitest';
 import type { Answer } from '../testing/caller.ts';
-import { type MemberPlan, PAY_PASSWORD } from '../testing/world.ts';
+import { type MemberPlan, PAY_PASSWORD, type TestMember } from '../testing/world.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 export type Path = readonly (string | number)[];
@@ -11,6 +11,9 @@ export type Path = readonly (string | number)[];
 export const isPublic = ({ access }: Endpoint): boolean => access === 'public';
 /** Who may call it: of staff an administrator, who may call everything. */
 export const callerFor = ({ access }: Endpoint): MemberPlan => (typeof access === 'object' ? { role: 1 } : {});
+/** The token that a member sends to an endpoint: that of its side. */
+export const tokenAt = ({ surface }: Endpoint, member: TestMember): string =>
+  surface === 'admin' ? member.consoleToken : member.token;
 export const hasBody = ({ method }: Endpoint): boolean => method === 'POST' || method === 'PUT';
 export const membersEndpoints = endpoints.filter(({ endpoint }) => !isPublic(endpoint));
 export const publicEndpoints = endpoints.filter(({ endpoint }) => isPublic(endpoint));

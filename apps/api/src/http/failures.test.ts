@@ -32,6 +32,8 @@ describe('failures', async () => {
       TOO_MANY_REQUESTS: 429,
       UNEXPECTED: 500,
       OVERLOADED: 503,
+      STARTING: 1070,
+      UNKNOWN_HOST: 1075,
     });
     const member = await world.member();
     expect((await call.get('trade/cart/listFirst')).code).toBe(401);

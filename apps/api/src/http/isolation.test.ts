@@ -23,6 +23,7 @@ import {
   type Payload,
   replaceAll,
   textPathsOf,
+  tokenAt,
 } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
 
@@ -298,13 +299,14 @@ describe('another tenant', () => {
           fullPayload(endpoint),
           idPathsOf(endpoint, fullPayload(endpoint), PRIVATE).map((path) => ({ path, value: PRIVATE })),
         );
+        const [own, foreign] = [tokenAt(endpoint, first), tokenAt(endpoint, second)];
         const mixed = [
-          call.with({ token: second.token, tenantId: 1 }),
-          call.with({ token: second.token, host: 'localhost' }),
-          call.with({ token: second.token, tenantId: '', host: 'localhost' }),
-          call.with({ token: `Bearer ${second.token}`, tenantId: 1, host: 'second.localhost' }),
-          call.with({ token: first.token, tenantId: 2 }),
-          call.with({ token: first.token, host: 'second.localhost' }),
+          call.with({ token: foreign, tenantId: 1 }),
+          call.with({ token: foreign, host: 'localhost' }),
+          call.with({ token: foreign, tenantId: '', host: 'localhost' }),
+          call.with({ token: `Bearer ${foreign}`, tenantId: 1, host: 'second.localhost' }),
+          call.with({ token: own, tenantId: 2 }),
+          call.with({ token: own, host: 'second.localhost' }),
         ];
         for (const caller of mixed) {
           const answer = await caller.endpoint(endpoint, payload);
@@ -312,7 +314,7 @@ describe('another tenant', () => {
           expect(answer).toMatchObject({ code: 401, data: null });
         }
         for (const tenantId of ['abc', '-1', '0', '1,2', '1, 2', '3', '1e0', '01', '99999999999', '1 or 1=1']) {
-          const answer = await call.with({ token: first.token, tenantId }).endpoint(endpoint, payload);
+          const answer = await call.with({ token: own, tenantId }).endpoint(endpoint, payload);
           expect(answer, tenantId).toMatchObject({ status: 200, code: 400, data: { issues: [{ path: 'tenant-id' }] } });
         }
       },

@@ -1,10 +1,15 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { BodyLimit } from '@passage/contract';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 import { type Payload, parseForm } from './payload.ts';
 
-export const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+/** Of a multipart body, its file apart. */
+const MOST_FIELDS = 100;
+const LONGEST_FILE_NAME = 255;
 
-export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+/** What the parser itself bounds; the counts are told by `readMultipart`. */
+export const MULTIPART_LIMITS = { files: 1, fields: MOST_FIELDS };
 
 export interface Multipart {
   readonly fields: Payload;
@@ -12,32 +17,46 @@ export interface Multipart {
 }
 
 /**
- * A multipart body: its fields, read like a form's, and where the endpoint takes one its file.
+ * A multipart body: its fields, read like a form's, and where the endpoint takes one its file. It is kept in memory, so
+ * nothing is left of one that is refused.
  *
- * @param mostFileBytes undefined where no file is taken
+ * @param count hears of each piece of the file and may throw
  * @throws Failure TOO_LARGE, as multipart bodies are streams that the server's own limit does not measure; INVALID_INPUT
+ * for a second file, more than 100 fields or a file name of more than 255 characters
  */
-export async function readMultipart(request: FastifyRequest, mostFileBytes: number | undefined): Promise<Multipart> {
-  const limit = (mostFileBytes ?? 0) + BODY_LIMIT_BYTES;
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Failure('TOO_LARGE');
+export async function readMultipart(
+  request: FastifyRequest,
+  bounds: BodyLimit,
+  count: (bytes: number) => void,
+): Promise<Multipart> {
+  if (Number(request.headers['content-length'] ?? 0) > bounds.body + (bounds.file ?? 0)) throw new Failure('TOO_LARGE');
   const fields = new URLSearchParams();
-  let bytes = 0;
+  let received = 0;
+  let fileBytes = 0;
   let file: Buffer | undefined;
+  const limits = { fileSize: bounds.file ?? bounds.body, fieldSize: bounds.body };
+  request.raw.on('data', (piece: Buffer) => {
+    received += piece.length;
+  });
   try {
-    for await (const part of request.parts({ limits: { fileSize: mostFileBytes ?? UPLOAD_LIMIT_BYTES } })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        if (mostFileBytes === undefined || part.fieldname !== 'file') {
-          part.file.resume();
-          throw new Failure('INVALID_INPUT', { data: { issues: [{ path: part.fieldname, message: 'notText' }] } });
+        if (bounds.file === undefined || part.fieldname !== 'file') throw refuse(part, part.fieldname, 'notText');
+        if (part.filename.length > LONGEST_FILE_NAME) throw refuse(part, 'file', 'tooLong');
+        const pieces: Buffer[] = [];
+        for await (const piece of part.file) {
+          fileBytes += piece.length;
+          count(piece.length);
+          pieces.push(piece);
         }
-        file = await part.toBuffer();
+        if (part.file.truncated) throw new Failure('TOO_LARGE');
+        file = Buffer.concat(pieces);
         continue;
       }
-      const value = typeof part.value === 'string' ? part.value : String(part.value ?? '');
-      bytes += Buffer.byteLength(part.fieldname) + Buffer.byteLength(value);
-      if (part.valueTruncated || bytes > BODY_LIMIT_BYTES) throw new Failure('TOO_LARGE');
-      fields.append(part.fieldname, value);
+      if (part.valueTruncated) throw new Failure('TOO_LARGE');
+      fields.append(part.fieldname, typeof part.value === 'string' ? part.value : String(part.value ?? ''));
     }
+    if (received - fileBytes > bounds.body) throw new Failure('TOO_LARGE');
   } catch (error) {
     throw isRefusal(error)
       ? error
@@ -46,6 +65,17 @@ export async function readMultipart(request: FastifyRequest, mostFileBytes: numb
   return { fields: parseForm(fields.toString()), file };
 }
 
-/** The parser's own errors, of a body that ends too early or has no boundary, carry no status. */
+/** The rest of the file is thrown away as it comes. */
+function refuse({ file }: MultipartFile, path: string, message: string): Failure {
+  file.resume();
+  return new Failure('INVALID_INPUT', { data: { issues: [{ path, message }] } });
+}
+
+/** The parser's own of too many parts; the others, of a body that ends too early or has no boundary, carry no status. */
+const TOO_MANY_PARTS = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
+
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Failure || (error instanceof Error && 'statusCode' in error);
+  error instanceof Failure ||
+  (error instanceof Error &&
+    'statusCode' in error &&
+    !('code' in error && TOO_MANY_PARTS.includes(String(error.code))));

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { nameTenant } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { RequestTiming } from '../platform/server-timing.ts';
 import type { RequestTrace } from '../platform/tracing.ts';
 
 declare module 'fastify' {
@@ -8,6 +9,8 @@ declare module 'fastify' {
     /** Known once the request's host or header was looked up. */
     tenantId: number | undefined;
     trace: RequestTrace | undefined;
+    /** Where the process tells what its requests wait for. */
+    timing: RequestTiming | undefined;
   }
   interface FastifyContextConfig {
     /** The contract's path of a route, whichever of its aliases was called. */
@@ -31,6 +34,7 @@ export class RequestLines extends LogController {
 export function observeRequests(app: FastifyInstance, { metrics, tracing }: Platform): void {
   app.decorateRequest('tenantId', undefined);
   app.decorateRequest('trace', undefined);
+  app.decorateRequest('timing', undefined);
   if (tracing) {
     app.addHook('onRequest', (request, _reply, done) => {
       const { method, id: requestId, headers } = request;

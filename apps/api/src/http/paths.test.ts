@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { startApi } from '../testing/api.ts';
 import { addressOf } from '../testing/caller.ts';
 import { likeness, openFresh } from './comparison.testing.ts';
-import { accepts, callerFor, expectEnvelope, fullPayload, leanPayload } from './every-endpoint.testing.ts';
+import { accepts, callerFor, expectEnvelope, fullPayload, leanPayload, tokenAt } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
 
 const api = await startApi();
@@ -30,7 +30,12 @@ function routesOf(printed: string): Set<string> {
 }
 
 /** What answers no envelope: the websocket by both spellings, and the page of the customer-service frame. */
-const WITHOUT_ENVELOPE = ['GET /app-api/message/ws', 'GET /app-api/ws', 'GET /app-api/message/customer-service'];
+const WITHOUT_ENVELOPE = [
+  'GET /app-api/message/ws',
+  'GET /app-api/ws',
+  'GET /admin-api/ws',
+  'GET /app-api/message/customer-service',
+];
 
 const declaredRoutes = (): string[] =>
   endpoints.flatMap(({ endpoint }) => allPathsOf(endpoint).map((path) => `${endpoint.method} ${path}`));
@@ -62,7 +67,7 @@ const isServed = (method: string, path: string): boolean =>
   );
 
 it.each(endpoints)('error-02 $name is not there for other methods and longer paths', async ({ endpoint }) => {
-  const { token } = await world.member(callerFor(endpoint));
+  const token = tokenAt(endpoint, await world.member(callerFor(endpoint)));
   const { path: own } = addressOf(endpoint, fullPayload(endpoint));
   const prefix = own.slice(0, own.indexOf('/', 1));
   const others = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((method) => !isServed(method, own));
@@ -121,4 +126,10 @@ it('error-20 error-31 /docs shows a document that has every path', async () => {
   expect(told.sort()).toEqual(declaredRoutes().sort());
   const page = await fetch(`${origin}/docs/`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  const html = await page.text();
+  expect(html).toContain('<title>Passage API</title>');
+  // Nothing on it hands the document to the services of its maker.
+  expect(html).toMatch(/"showDeveloperTools":\s*"never"/);
+  expect(html).toMatch(/"agent":\s*\{\s*"disabled":\s*true/);
+  expect(html).toMatch(/"hideClientButton":\s*true/);
 });

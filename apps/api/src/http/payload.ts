@@ -1,5 +1,5 @@
 /** Brings the payload of a form, JSON, multipart or query into one shape, before the contract reads it. */
-import { SPELLINGS } from '@passage/contract';
+import { ERASABLE, SPELLINGS } from '@passage/contract';
 import { parse } from 'qs';
 import { z } from 'zod';
 import { Failure } from './failure.ts';
@@ -34,7 +34,7 @@ export function fieldsOfBody(body: unknown, input: z.ZodType): Record<string, un
 }
 
 /**
- * Empty texts and nulls count as absent, other spellings of a field get its name, and objects may come as JSON text.
+ * Empty texts and nulls count as absent, but for the empty text of a field that it erases; other spellings of a field get its name, and objects may come as JSON text.
  *
  * @throws Failure INVALID_INPUT for a NUL byte anywhere, and for what is nested deeper than any field is
  */
@@ -51,6 +51,9 @@ export function preparePayload(raw: unknown, input: z.ZodType): Payload {
       if (wanted in shape && payload[wanted] === undefined && payload[given] !== undefined)
         payload[wanted] = payload[given];
     }
+  }
+  for (const [key, field] of Object.entries(shape)) {
+    if (raw[key] === '' && ERASABLE.has(field)) payload[key] = '';
   }
   for (const [key, value] of Object.entries(payload)) {
     if (typeof value === 'string' && value.startsWith('{') && shape[key] && expectsObject(shape[key]))

@@ -16,6 +16,7 @@ import {
   leavesOf,
   type Payload,
   replaceAt,
+  tokenAt,
 } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
 
@@ -51,7 +52,7 @@ it.each(withBodies)('error-14 $name takes lists and objects in a form as JSON te
 it.each(withBodies)(
   'review-01 $name takes a list as its body where it has a field of that name, and refuses it where it has not',
   async ({ endpoint }) => {
-    const { token } = await world.member(callerFor(endpoint));
+    const token = tokenAt(endpoint, await world.member(callerFor(endpoint)));
     const payload = fullPayload(endpoint);
     const { list = [] } = payload;
     const answer = await sendRaw(origin, {
@@ -70,7 +71,7 @@ it.each(withQueries)(
   async ({ endpoint }) => {
     const payload = fullPayload(endpoint);
     const usual = likeness(await fresh(endpoint, payload));
-    const { token } = await world.member(callerFor(endpoint));
+    const token = tokenAt(endpoint, await world.member(callerFor(endpoint)));
     const { path, rest } = addressOf(endpoint, withOwnEmail(payload));
     const query = {
       method: endpoint.method,

@@ -67,7 +67,7 @@ it('ops-21 read only, a process with the worker beside it runs no job', async ()
   const started = await startSystemProcess('server.ts', {
     PASSAGE_MODE: 'test',
     PASSAGE_READ_ONLY: 'on',
-    DATABASE_URL: api.databaseUrl,
+    DATABASE_URL: api.appUrl,
     PASSAGE_SECRET: secret,
     STORAGE_FOLDER: storageFolder,
   });

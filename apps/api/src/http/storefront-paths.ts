@@ -1,4 +1,4 @@
-/** Addresses of the storefront's pages, each in the one form that search engines shall keep. */
+/** Addresses of the storefront's pages, each in the one form that search engines shall keep; an order's is its buyer's alone. */
 const query = (path: string, fields: Readonly<Record<string, string | number>>): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) search.set(name, String(value));
@@ -14,6 +14,7 @@ export const storefrontPaths = {
   brand: (id: number) => `/brand/product/search/${id}`,
   shop: (id: number) => query('/shopProduct', { no: id }),
   article: (code: string) => query('/customerService', { code }),
+  order: (id: number) => query('/orderDetails', { no: id }),
   brands: () => '/brand',
   designers: () => '/designers',
   shops: () => '/shop',

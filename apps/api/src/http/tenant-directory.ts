@@ -1,10 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
 import { statement } from '@passage/database';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SECOND_MS } from '../platform/clock.ts';
+import { originOf as publicOriginOf } from '../platform/origin.ts';
 import type { Platform } from '../platform/platform.ts';
+import { listenOnPostgres } from '../platform/postgres-listener.ts';
+import { type TenantCache, tenantCache } from '../platform/tenant-cache.ts';
 import { Failure } from './failure.ts';
+import { originOf } from './request-origin.ts';
 
 export interface Tenant {
   readonly id: number;
@@ -30,60 +35,138 @@ const idByHost = statement<{ tenant_id: number; shop_id: number | null }, [strin
   'tenant-by-host',
   'select tenant_id, shop_id from tenant_host where host = $1',
 );
+const primaryOf = statement<{ host: string }, [number]>(
+  'tenant-primary-host',
+  `select host from tenant_host where tenant_id = $1 and shop_id is null
+   order by is_primary desc, host ~ '^[0-9.]+$', host limit 1`,
+);
 
-/** Tenants and their hosts. They change rarely; a change is seen everywhere within the cache's time. */
+/** What a page is of, and by what address it may be named. */
+export interface Site {
+  readonly tenant: Tenant;
+  /** The shop that is served on this host, if any. */
+  readonly shopId: number | undefined;
+  /** Scheme and host: the asked one where the tenant owns it, else the tenant's primary host. */
+  readonly origin: string;
+  /** Whether somebody owns the asked host; what is served under another is for no search engine. */
+  readonly isOwned: boolean;
+}
+
+type Asked = Pick<FastifyRequest, 'hostname' | 'host' | 'protocol'>;
+
+/** Tenants and their hosts. They change rarely; a change is told of, and seen at the latest within the cache's time. */
 export interface TenantDirectory {
-  /** The tenant that the header names, else that of the host. @throws Failure as `ofHeader` */
+  /** The tenant that the header names, else that of the host. @throws Failure as `ofHeader` and `ofHost` */
   ofRequest(request: { readonly hostname: string; readonly headers: IncomingHttpHeaders }): Promise<Tenant>;
-  /** The tenant of a host; tenant 1 for a host that none owns. */
+  /**
+   * The tenant of a host; for one that none owns tenant 1, and in production mode nobody's.
+   *
+   * @throws Failure UNKNOWN_HOST
+   */
   ofHost(host: string): Promise<Tenant>;
   /** Whose host it is, if anybody's. */
   ownerOf(host: string): Promise<number | undefined>;
   /** @throws Failure INVALID_INPUT for a header that names no tenant */
   ofHeader(header: string | string[]): Promise<Tenant>;
-  /** The shop that is served on this host, if any. */
-  shopOfHost(host: string): Promise<{ tenantId: number; shopId: number } | undefined>;
+  /** @throws Failure as `ofHost` */
+  siteOf(request: Asked): Promise<Site>;
+  /** The host by which a tenant is named, if it has one: its primary, else the first of its own. */
+  primaryHostOf(tenantId: number): Promise<string | undefined>;
+  close(): Promise<void>;
 }
 
-const MAIN_TENANT = 1;
+/** Whose pages stand under a host that none owns. */
+export const MAIN_TENANT = 1;
 const KEPT_MS = 10 * SECOND_MS;
+/** What the database's own trigger tells on. */
+const CHANNEL = 'passage_hosts';
 
-export function openTenantDirectory({ database, clock }: Pick<Platform, 'database' | 'clock'>): TenantDirectory {
+interface HostEntry {
+  readonly tenantId: number | undefined;
+  readonly shopId: number | undefined;
+}
+
+interface Kept<Key, Value> {
+  readonly get: (key: Key) => Value | undefined;
+  readonly set: (key: Key, value: Value) => unknown;
+}
+
+const ofTenant = <Value extends object>(cache: TenantCache<Value>): Kept<number, Value> => ({
+  get: (tenantId) => cache.get(tenantId),
+  set: (tenantId, value) => cache.set(tenantId, '', value),
+});
+
+/** @returns a directory that keeps what it read, and listens to changes until it is closed */
+export function openTenantDirectory({
+  config,
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): TenantDirectory {
   const { global } = database;
   const perf = { now: () => clock.now().getTime() };
-  const tenants = new LRUCache<number, { tenant: Tenant | undefined }>({ max: 1_000, ttl: KEPT_MS, perf });
-  const hosts = new LRUCache<string, { tenantId: number | undefined; shopId: number | undefined }>({
+  const ofTenants = { bound: 500, keptMs: KEPT_MS, clock };
+  const tenants = tenantCache<{ tenant: Tenant | undefined }>('tenants', ofTenants);
+  const primaries = tenantCache<{ host: string | undefined }>('primary hosts', ofTenants);
+  const hosts = new LRUCache<string, HostEntry>({
     max: 10_000,
     ttl: KEPT_MS,
     perf,
   });
+  /** What was read before a change was told of may be old, and is not kept. */
+  let changes = 0;
+  const forget = (): void => {
+    changes += 1;
+    for (const kept of [tenants, primaries, hosts]) kept.clear();
+  };
+  const onError = (error: Error): void => void log.warn({ err: error }, 'hosts connection');
+  const listener = listenOnPostgres(config.databaseUrl, CHANNEL, { onText: forget, onGap: forget, onError });
+  let isListening = false;
+
+  const keep = async <Key extends {}, Value extends {}>(
+    kept: Kept<Key, Value>,
+    key: Key,
+    read: () => Promise<Value>,
+  ): Promise<Value> => {
+    if (!isListening) {
+      isListening = true;
+      listener.keepConnecting();
+    }
+    const known = kept.get(key);
+    if (known) return known;
+    const before = changes;
+    const value = await read();
+    if (before === changes) kept.set(key, value);
+    return value;
+  };
 
   const tenantOf = async (id: number): Promise<Tenant | undefined> => {
-    const known = tenants.get(id);
-    if (known) return known.tenant;
-    const row = await global.row(byId, [id]);
-    const tenant: Tenant | undefined = row && {
-      id: row.id,
-      key: row.key,
-      name: row.name,
-      defaultLanguage: isLanguage(row.default_language) ? row.default_language : 'en',
-      defaultCurrency: CURRENCIES.find((currency) => currency === row.default_currency) ?? 'USD',
-    };
-    tenants.set(id, { tenant });
+    const { tenant } = await keep(ofTenant(tenants), id, async () => {
+      const row = await global.row(byId, [id]);
+      const read: Tenant | undefined = row && {
+        id: row.id,
+        key: row.key,
+        name: row.name,
+        defaultLanguage: isLanguage(row.default_language) ? row.default_language : 'en',
+        defaultCurrency: CURRENCIES.find((currency) => currency === row.default_currency) ?? 'USD',
+      };
+      return { tenant: read };
+    });
     return tenant;
   };
-  const hostOf = async (host: string) => {
-    const known = hosts.get(host);
-    if (known) return known;
-    const row = await global.row(idByHost, [host]);
-    const entry = { tenantId: row?.tenant_id, shopId: row?.shop_id ?? undefined };
-    hosts.set(host, entry);
-    return entry;
-  };
+  const hostOf = (host: string) =>
+    keep<string, HostEntry>(hosts, host, async () => {
+      const row = await global.row(idByHost, [host]);
+      return { tenantId: row?.tenant_id, shopId: row?.shop_id ?? undefined };
+    });
+  const primaryHostOf = async (tenantId: number): Promise<string | undefined> =>
+    (await keep(ofTenant(primaries), tenantId, async () => ({ host: (await global.row(primaryOf, [tenantId]))?.host })))
+      .host;
 
   const ofHost: TenantDirectory['ofHost'] = async (host) => {
-    const { tenantId = MAIN_TENANT } = await hostOf(host);
-    const tenant = await tenantOf(tenantId);
+    const { tenantId } = await hostOf(host);
+    if (tenantId === undefined && config.mode === 'production') throw new Failure('UNKNOWN_HOST');
+    const tenant = await tenantOf(tenantId ?? MAIN_TENANT);
     if (!tenant) throw new Error('the database holds no tenant');
     return tenant;
   };
@@ -101,9 +184,16 @@ export function openTenantDirectory({ database, clock }: Pick<Platform, 'databas
     ofHost,
     ownerOf: async (host) => (await hostOf(host)).tenantId,
     ofHeader,
-    shopOfHost: async (host) => {
-      const { tenantId, shopId } = await hostOf(host);
-      return tenantId !== undefined && shopId !== undefined ? { tenantId, shopId } : undefined;
+    siteOf: async (request) => {
+      const host = request.hostname.toLowerCase();
+      const [tenant, { tenantId, shopId }] = await Promise.all([ofHost(host), hostOf(host)]);
+      const isOwned = tenantId !== undefined;
+      const origin = isOwned
+        ? originOf(request)
+        : publicOriginOf(config, (await primaryHostOf(tenant.id)) ?? 'localhost');
+      return { tenant, shopId, origin, isOwned };
     },
+    primaryHostOf,
+    close: () => listener.close(),
   };
 }

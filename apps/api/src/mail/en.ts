@@ -33,6 +33,42 @@ export const en: MailTexts = {
       'If it was not you, you can ignore this email: nothing is sent without the confirmation.',
     ],
   },
+  secondFactorOn: {
+    subject: '{brand}: codes are switched on for your account',
+    paragraphs: [
+      'Signing in to the {brand} console with your account takes a code from an authenticator app from now on. All other sessions of the console have been ended.',
+      'If it was not you, please reset your password at once and ask an administrator for help.',
+    ],
+  },
+  secondFactorOff: {
+    subject: '{brand}: codes are switched off for your account',
+    paragraphs: [
+      'Signing in to the {brand} console with your account takes no code any more.',
+      'If it was not you, please reset your password at once and ask an administrator for help.',
+    ],
+  },
+  recoveryCodesRenewed: {
+    subject: '{brand}: you have new recovery codes',
+    paragraphs: [
+      'Ten new recovery codes were made for your account in the {brand} console. The old ones no longer work.',
+      'If it was not you, please reset your password at once and ask an administrator for help.',
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: '{brand}: a recovery code was used',
+    paragraphs: [
+      'Somebody signed in to the {brand} console with your password and a recovery code. Recovery codes that are left: {left}.',
+      'If it was not you, please reset your password at once and ask an administrator for help.',
+    ],
+  },
+  secondFactorLocked: {
+    subject: '{brand}: signing in with codes has been stopped',
+    paragraphs: [
+      'Too many incorrect codes were entered for your account in the {brand} console, by somebody who knows your password. Nobody can sign in with a code until you open this link:',
+      '{link}',
+      'If it was not you, please change your password first.',
+    ],
+  },
   contactMessage: {
     subject: '{brand}: message from {name}: {title}',
     paragraphs: ['{name} ({email}) left a message:', '{content}', 'Reply to this email to write to {email}.'],

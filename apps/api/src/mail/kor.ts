@@ -33,6 +33,42 @@ export const kor: MailTexts = {
       '본인이 아니라면 이 메일을 무시하세요. 확인하지 않으면 아무것도 보내지 않습니다.',
     ],
   },
+  secondFactorOn: {
+    subject: '{brand}: 계정에 코드가 설정되었습니다',
+    paragraphs: [
+      '이제부터 이 계정으로 {brand} 콘솔에 로그인하려면 인증 앱의 코드가 필요합니다. 콘솔의 다른 세션은 모두 종료되었습니다.',
+      '본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 도움을 요청해 주세요.',
+    ],
+  },
+  secondFactorOff: {
+    subject: '{brand}: 계정의 코드가 해제되었습니다',
+    paragraphs: [
+      '이제 이 계정으로 {brand} 콘솔에 로그인할 때 코드가 필요하지 않습니다.',
+      '본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 도움을 요청해 주세요.',
+    ],
+  },
+  recoveryCodesRenewed: {
+    subject: '{brand}: 새 복구 코드가 발급되었습니다',
+    paragraphs: [
+      '{brand} 콘솔에서 이 계정의 새 복구 코드 10개가 발급되었습니다. 이전 코드는 더 이상 사용할 수 없습니다.',
+      '본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 도움을 요청해 주세요.',
+    ],
+  },
+  recoveryCodeUsed: {
+    subject: '{brand}: 복구 코드가 사용되었습니다',
+    paragraphs: [
+      '누군가 이 계정의 비밀번호와 복구 코드로 {brand} 콘솔에 로그인했습니다. 남은 복구 코드: {left}.',
+      '본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 도움을 요청해 주세요.',
+    ],
+  },
+  secondFactorLocked: {
+    subject: '{brand}: 코드 로그인이 중지되었습니다',
+    paragraphs: [
+      '비밀번호를 아는 누군가가 {brand} 콘솔에서 이 계정에 잘못된 코드를 너무 많이 입력했습니다. 다음 링크를 열기 전에는 아무도 코드로 로그인할 수 없습니다.',
+      '{link}',
+      '본인이 아니라면 먼저 비밀번호를 변경해 주세요.',
+    ],
+  },
   contactMessage: {
     subject: '{brand}: {name} 님의 메시지: {title}',
     paragraphs: [

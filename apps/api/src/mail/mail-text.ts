@@ -4,6 +4,13 @@ export interface MailValues {
   passwordResetCode: { code: string; brand: string };
   payPasswordCode: { code: string; brand: string };
   newsletterLink: { brand: string; link: string };
+  /** What was done to the second factor of the recipient's account. */
+  secondFactorOn: { brand: string };
+  secondFactorOff: { brand: string };
+  recoveryCodesRenewed: { brand: string };
+  /** How many are left. */
+  recoveryCodeUsed: { brand: string; left: string };
+  secondFactorLocked: { brand: string; link: string };
   /** What a system message says. */
   systemMessage: { brand: string; title: string; content: string };
   /** A visitor's words; the title is never empty. */

@@ -30,6 +30,11 @@ const BACKENDS = [
   ['Redis', redis.url],
 ] as const;
 
+const everyTenant: Sweep['findDue'] = async () => [
+  { tenantId: 1, id: 1 },
+  { tenantId: 2, id: 1 },
+];
+
 function openGate(): { opened: Promise<void>; open(): void } {
   const gate = new AbortController();
   const opened = new Promise<void>((resolve) => gate.signal.addEventListener('abort', () => resolve()));
@@ -108,7 +113,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       env: {
         ...process.env,
         PASSAGE_MODE: 'test',
-        DATABASE_URL: api.databaseUrl,
+        DATABASE_URL: api.appUrl,
         REDIS_URL: redisUrl ?? '',
         LOG_LEVEL: 'silent',
       },
@@ -176,12 +181,19 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
   });
 
   it('fault:email-01 what fails is tried again after pauses that double, and tells its reason meanwhile', async () => {
-    const { runs, handler } = telling((_note, run) => {
+    let goOn = (): void => undefined;
+    const isSeen = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { runs, handler } = telling(async (_note, run) => {
+      // The reason of the first try stands until the second has ended.
+      if (run === 2) await isSeen;
       if (run < 4) throw new Error(`not yet ${run}`);
     });
     await start([handler]);
     await give(platform, 'telling', ['a']);
     await soon(async () => expect((await rows())[0]).toMatchObject({ status: 1, last_error: 'not yet 1' }));
+    goOn();
     await allDone();
     expect((await rows())[0]).toMatchObject({ attempts: 4, last_error: null });
     const pauses = runs.slice(1).map(({ atMs }, index) => atMs - (runs[index]?.atMs ?? 0));
@@ -210,7 +222,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await new Promise((resolve) => setTimeout(resolve, 4 * QUICK_PACE.lookEveryMs));
     expect([runs.length, await rows()]).toMatchObject([BEGIN_LIMIT, [givenUp]]);
     isMended = true;
-    const desk = openWorkDesk(platform.config.queueUrl, () => undefined);
+    const desk = openWorkDesk(platform.config.relayUrl, () => undefined);
     expect(await desk.givenUp(10)).toMatchObject([{ job: 'telling', reason: 'the mail server is away' }]);
     expect(await desk.runAgain(clock.now())).toBe(1);
     await desk.close();
@@ -325,7 +337,8 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     let swept = 0;
     const sweep: Sweep = {
       name: 'counting',
-      run: async () => {
+      findDue: everyTenant,
+      act: async () => {
         swept += 1;
       },
     };
@@ -355,11 +368,16 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     const swept: number[] = [];
     const failing: Sweep = {
       name: 'failing',
-      run: async () => {
+      findDue: everyTenant,
+      act: async () => {
         throw new Error('on purpose');
       },
     };
-    const counting: Sweep = { name: 'counting', run: async ({ tenantId }) => void swept.push(tenantId) };
+    const counting: Sweep = {
+      name: 'counting',
+      findDue: everyTenant,
+      act: async ({ tenantId }) => void swept.push(tenantId),
+    };
     await start([noteJob], { ...QUICK_PACE, sweepEveryMs: 50 }, [failing, counting]);
     await soon(async () => expect(swept.slice(0, 6)).toEqual([1, 2, 1, 2, 1, 2]));
     expect(USUAL_PACE.sweepEveryMs).toBe(MINUTE_MS);

@@ -1,4 +1,4 @@
-import type { Tx, WritableDb } from '@passage/database';
+import type { Sql, WritableDb } from '@passage/database';
 import type { Platform } from './platform.ts';
 
 export interface JobContext {
@@ -14,20 +14,22 @@ export interface JobHandler {
   readonly handle: (context: JobContext, payload: unknown) => Promise<void>;
 }
 
-/** What is done for every tenant once a minute, to find what has no job. */
-export interface Sweep {
-  readonly name: string;
-  readonly run: (context: JobContext) => Promise<void>;
+/** A row of a tenant for which something is due. */
+export interface Due {
+  readonly tenantId: number;
+  readonly id: number;
 }
 
-/** Does a piece of work for each id, in a transaction of its own; one that fails is logged and keeps none from its turn. */
-export async function sweepEach(
-  { db, platform }: JobContext,
-  ids: readonly number[],
-  act: (tx: Tx, id: number) => Promise<void>,
-): Promise<void> {
-  for (const id of ids)
-    await db
-      .inTransaction((tx) => act(tx, id))
-      .catch((error: unknown) => platform.log.error({ err: error, id }, 'sweep failed'));
+/** Rows of one tenant that a round of a sweep takes, so that no tenant has the others wait for it. */
+export const DUE_PER_TENANT = 100;
+
+/** What finds the work that has no job, or whose job was lost. */
+export interface Sweep {
+  readonly name: string;
+  /** How often it runs; with every round, once a minute, unless said otherwise. */
+  readonly everyMs?: number;
+  /** Asks once, over all tenants, what is due. */
+  readonly findDue: (sql: Sql, now: Date) => Promise<readonly Due[]>;
+  /** Does one piece of it, which may be done by then. */
+  readonly act: (context: JobContext, id: number, now: Date) => Promise<void>;
 }

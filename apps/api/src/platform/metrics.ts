@@ -15,11 +15,26 @@ export interface AnsweredRequest {
   readonly seconds: number;
 }
 
+/** What is under way of the endpoints, in all and of the caller who has most. */
+export interface ConcurrencyFigures {
+  /** As many as there are. */
+  readonly slots: number;
+  readonly inUse: number;
+  readonly requests: { readonly waiting: number; readonly mostRunning: number };
+  readonly commands: { readonly waiting: number; readonly mostWaiting: number };
+}
+
 export interface Metrics {
   readonly contentType: string;
   countRequest(request: AnsweredRequest): void;
   countJob(job: string, outcome: 'done' | 'failed', seconds: number): void;
   countSocket(change: 1 | -1): void;
+  /** A round of sweeps that began, or was left out because one was under way. */
+  countSweepRound(outcome: 'run' | 'skipped'): void;
+  /** A frame or a handshake that ended a websocket: larger than any that has to be sent, or otherwise wrong. */
+  countSocketError(kind: 'too_large' | 'other'): void;
+  /** Asks for the figures of the process's slots whenever the metrics are read. */
+  watchConcurrency(figures: () => ConcurrencyFigures): void;
   /** All of it in Prometheus' text form. */
   text(): Promise<string>;
 }
@@ -72,7 +87,20 @@ export function openMetrics({
     buckets: SECONDS,
     registers,
   });
+  const sweepRounds = new Counter({
+    name: 'passage_sweep_rounds_total',
+    help: 'Rounds of sweeps that began, and those that were left out because one was under way.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   const sockets = new Gauge({ name: 'passage_websockets', help: 'Websockets that are open.', registers });
+  const socketErrors = new Counter({
+    name: 'passage_websocket_errors_total',
+    help: 'Websockets that were closed for what their client sent, by what was wrong.',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  for (const kind of ['too_large', 'other']) socketErrors.inc({ kind }, 0);
   new Gauge({
     name: 'passage_pool_connections',
     help: 'Connections to the database by pool and state; waiting are callers that have none yet.',
@@ -93,6 +121,8 @@ export function openMetrics({
     },
   });
   const showStanding = gaugesOfStanding(registers);
+  let concurrency: (() => ConcurrencyFigures) | undefined;
+  gaugesOfConcurrency(registers, () => concurrency?.());
 
   return {
     contentType: registry.contentType,
@@ -101,12 +131,46 @@ export function openMetrics({
       requestSeconds.observe({ route, method }, seconds);
     },
     countJob: (job, outcome, seconds) => jobSeconds.observe({ job, outcome }, seconds),
+    countSweepRound: (outcome) => sweepRounds.inc({ outcome }),
     countSocket: (change) => sockets.inc(change),
+    countSocketError: (kind) => socketErrors.inc({ kind }),
+    watchConcurrency: (figures) => {
+      concurrency = figures;
+    },
     text: async () => {
       showStanding(await standingOf(desk, clock.now()).catch(onError));
       return Registry.merge([ofItsProcess, registry]).metrics();
     },
   };
+}
+
+/** Zero in a process that serves no endpoint. */
+function gaugesOfConcurrency(registers: Registry[], figures: () => ConcurrencyFigures | undefined): void {
+  const gauge = (name: string, help: string, value: (figures: ConcurrencyFigures) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const known = figures();
+        this.set(known ? value(known) : 0);
+      },
+    });
+  };
+  gauge('passage_slots', 'Requests to endpoints that the process works on at the same time, at most.', (f) => f.slots);
+  gauge('passage_slots_in_use', 'Slots that are in use.', (f) => f.inUse);
+  gauge('passage_slots_in_use_largest_caller', 'Slots that one caller uses, at most.', (f) => f.requests.mostRunning);
+  gauge(
+    'passage_requests_waiting',
+    'Requests that wait for their caller’s share of the slots.',
+    (f) => f.requests.waiting,
+  );
+  gauge('passage_commands_waiting', 'Commands that wait for others of the same member.', (f) => f.commands.waiting);
+  gauge(
+    'passage_commands_waiting_largest_caller',
+    'Commands of one member that wait, at most.',
+    (f) => f.commands.mostWaiting,
+  );
 }
 
 /** How the work and the books of all tenants stand. */

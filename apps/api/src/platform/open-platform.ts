@@ -1,4 +1,4 @@
-import { openDatabase } from '@passage/database';
+import { openDatabase, type StatementObserver } from '@passage/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Clock, SECOND_MS, systemClock } from './clock.ts';
@@ -7,6 +7,7 @@ import { openLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
+import { openServerTiming } from './server-timing.ts';
 import { openStorage } from './storage.ts';
 import type { Tracing } from './tracing.ts';
 import { openWorkDesk } from './work-figures.ts';
@@ -25,6 +26,7 @@ export function openPlatform(
     tracing,
   }: { clock?: Clock; livePace?: LivePace; log?: FastifyBaseLogger; tracing?: Tracing | undefined } = {},
 ): Platform {
+  const timing = config.tellsTimes ? openServerTiming() : undefined;
   const live = openLive(config, livePace, (error) => log.warn({ err: error }, 'live connection'));
   const opened = openDatabase({
     url: config.databaseUrl,
@@ -34,10 +36,11 @@ export function openPlatform(
     poolSize: config.poolSize,
     onError: (error) => log.error({ err: error }, 'database connection'),
     announce: live.announce,
-    observe: tracing?.observe,
+    observe: observeBoth(tracing?.observe, timing && (() => timing.begin('sql'))),
+    observeConnect: timing && (() => timing.begin('pool')),
     traceparent: tracing?.traceparent,
   });
-  const desk = openWorkDesk(config.queueUrl, (error) => log.warn({ err: error }, 'metrics connection'));
+  const desk = openWorkDesk(config.relayUrl, (error) => log.warn({ err: error }, 'metrics connection'));
   const metrics = openMetrics({
     database: opened,
     desk,
@@ -54,5 +57,19 @@ export function openPlatform(
     },
   };
   const storage = openStorage(config);
-  return { config, database, clock, mail: openMail(config), storage, live, log, metrics, tracing };
+  return { config, database, clock, mail: openMail(config), storage, live, log, metrics, timing, tracing };
+}
+
+function observeBoth(
+  first: StatementObserver | undefined,
+  second: StatementObserver | undefined,
+): StatementObserver | undefined {
+  if (!first || !second) return first ?? second;
+  return (name) => {
+    const [overFirst, overSecond] = [first(name), second(name)];
+    return (error) => {
+      overFirst?.(error);
+      overSecond?.();
+    };
+  };
 }

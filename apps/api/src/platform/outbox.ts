@@ -39,7 +39,7 @@ const insertWork = statement<
 
 export function enqueue(tx: Tx, { job, key, payload, runAt }: Work): void {
   const values = [job, key, JSON.stringify(payload), runAt, tx.traceparent ?? null] as const;
-  tx.settleWithCommit(tx.sql.row(insertWork, [...values]));
+  tx.settleWithCommit(insertWork, [...values]);
   tx.afterCommit(() => committed.emit('work'));
 }
 

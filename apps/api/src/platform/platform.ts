@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Live } from './live.ts';
 import type { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { ServerTiming } from './server-timing.ts';
 import type { Storage } from './storage.ts';
 import type { Tracing } from './tracing.ts';
 
@@ -19,6 +20,8 @@ export interface Platform {
   /** A request's and a job's own names them in each line. */
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  /** undefined where nobody measures. */
+  readonly timing: ServerTiming | undefined;
   /** undefined where nothing is traced. */
   readonly tracing: Tracing | undefined;
 }

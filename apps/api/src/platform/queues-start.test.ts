@@ -60,7 +60,7 @@ it.each<Way>(['refused', 'cut'])(
   'ops-02 a worker that begins while its first connections are %s works once they hold, and lets others run meanwhile',
   async (way) => {
     const database = await createTestDatabase();
-    const gate = await gateTo(database.url, way);
+    const gate = await gateTo(database.appUrl, way);
     const config = readConfig({ PASSAGE_MODE: 'test', DATABASE_URL: gate.url });
     const queues = openQueues(config, USUAL_PACE, () => undefined);
     afterAll(async () => {

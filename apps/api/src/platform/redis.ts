@@ -10,9 +10,6 @@ export interface RedisPatience {
   readonly commandTimeout?: number;
 }
 
-/** What REDIS_URL may be. */
-export const REDIS_ADDRESS = /^rediss?(:\/\/\S+|\+cluster:\/\/([^@\s]*@)?[^@/\s,]+(,[^@/\s,]+)*)$/;
-
 const CLUSTER = /^(rediss?)\+cluster:\/\/([^@]*@)?(.+)$/;
 const RETRY_MOST_MS = 2_000;
 

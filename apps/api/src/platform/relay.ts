@@ -9,7 +9,11 @@ import { onWorkCommitted } from './outbox.ts';
 import type { Pace } from './pace.ts';
 import type { Queues } from './queues.ts';
 
-const BATCH = 100;
+/**
+ * Rows of one tenant that are with the queue at a time. Work of another tenant that becomes due during a hand-over waits for
+ * these and for those that came with it: a batch of 100.
+ */
+const BATCH = 50;
 
 interface DueRow {
   tenant_id: number;
@@ -18,16 +22,42 @@ interface DueRow {
   payload: Record<string, number | string>;
   attempts: number;
   traceparent: string | null;
+  /** Where it stands among those of its tenant. */
+  place: bigint;
 }
 
+/**
+ * Takes due rows of each tenant in turn, of each only as many as bring what is handed over of it to a batch: however much
+ * of one tenant waits, work of another that becomes due waits for a batch of it at most. Tenants are found by leaps over
+ * the index, so that what they have waiting costs nothing.
+ */
 const CLAIM = `
-  update outbox set status = 1, handed_at = $1
-  where (tenant_id, id) in (
-    select tenant_id, id from outbox
-    where (status = 0 and run_at <= $1) or (status = 1 and handed_at <= $2)
-    order by run_at limit ${BATCH} for update skip locked
+  with recursive waiting (tenant_id) as (
+    (select tenant_id from outbox where status in (0, 1) order by tenant_id limit 1)
+    union all
+    select (
+      select outbox.tenant_id from outbox where status in (0, 1) and outbox.tenant_id > waiting.tenant_id
+      order by outbox.tenant_id limit 1
+    ) from waiting where waiting.tenant_id is not null
+  ),
+  due as (
+    select taken.tenant_id, taken.id, row_number() over (partition by taken.tenant_id order by taken.run_at) as place from waiting
+    cross join lateral (
+      select count(*) as count from (
+        select from outbox
+        where tenant_id = waiting.tenant_id and status = 1 and handed_at > $2 limit ${BATCH}
+      ) as handed
+    ) as handed
+    cross join lateral (
+      select tenant_id, id, run_at from outbox
+      where tenant_id = waiting.tenant_id and (status = 0 and run_at <= $1 or status = 1 and handed_at <= $2)
+      order by run_at limit ${BATCH} - handed.count for update skip locked
+    ) as taken
+    where waiting.tenant_id is not null
   )
-  returning tenant_id, id, job, payload, attempts, traceparent`;
+  update outbox set status = 1, handed_at = $1 from due
+  where (outbox.tenant_id, outbox.id) = (due.tenant_id, due.id)
+  returning outbox.tenant_id, outbox.id, job, payload, attempts, traceparent, due.place`;
 
 /** What has begun meanwhile was handed over after all. */
 const PUT_BACK = `
@@ -37,6 +67,8 @@ const PUT_BACK = `
     and outbox.attempts = claimed.attempts and outbox.status = 1`;
 
 export interface Relay {
+  /** Work of a tenant has ended: where more of it waits for that, it is handed over. */
+  finished(tenantId: number): void;
   stop(): Promise<void>;
 }
 
@@ -65,7 +97,11 @@ export function startRelay({
   let running: Promise<void> = Promise.resolve();
   let isWaiting = false;
 
+  /** How much of each tenant's work has ended since a hand-over that may have left some waiting. */
+  const ended = new Map<number, number>();
+
   const handOver = async (): Promise<void> => {
+    ended.clear();
     for (;;) {
       const now = clock.now();
       const { rows } = await pool.query<DueRow>({
@@ -74,6 +110,9 @@ export function startRelay({
         values: [now, addMs(now, -pace.leaseMs)],
       });
       if (rows.length === 0) return;
+      // The tenants' rows take turns in the queue.
+      rows.sort((one, other) => Number(one.place) - Number(other.place));
+      for (const { tenant_id } of rows) ended.set(tenant_id, 0);
       try {
         await queues.add(
           rows.map((row) => ({
@@ -92,7 +131,7 @@ export function startRelay({
         await pool.query(PUT_BACK, columns);
         throw error;
       }
-      if (rows.length < BATCH || isStopped) return;
+      if (isStopped) return;
     }
   };
   const look = (): void => {
@@ -109,6 +148,13 @@ export function startRelay({
   const stopListening = onWorkCommitted(look);
   look();
   return {
+    finished: (tenantId) => {
+      const count = ended.get(tenantId);
+      if (count === undefined) return;
+      ended.set(tenantId, count + 1);
+      // Below half a batch the queue runs dry before the next look.
+      if (count + 1 === BATCH / 2) look();
+    },
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

@@ -1,11 +1,11 @@
 /** Jobs at work: the relay hands due work to the queue, the queue to the handlers; sweeps find what has no job. */
-import { statement } from '@passage/database';
 import type { JobHandler, Sweep } from './jobs.ts';
 import { begin, fail, finish } from './outbox.ts';
 import { type Pace, USUAL_PACE } from './pace.ts';
 import type { Platform } from './platform.ts';
 import { type HandOver, openQueues, type WorkPlace } from './queues.ts';
 import { startRelay } from './relay.ts';
+import { runSweeps } from './run-sweeps.ts';
 
 export interface RunningJobs {
   /** Runs every sweep once, now. */
@@ -13,8 +13,6 @@ export interface RunningJobs {
   /** Ends what is running, takes nothing new. */
   stop(): Promise<void>;
 }
-
-const tenantIds = statement<{ id: number }>('worker-tenants', 'select id from tenant order by id');
 
 export async function runJobs(
   platform: Platform,
@@ -50,6 +48,7 @@ export async function runJobs(
     const ownLog = log.child({ job: name, tenantId, outboxId });
     await handler.handle({ platform: { ...platform, log: ownLog }, tenantId, db }, payload);
     await finish(db, outboxId, clock.now());
+    relay.finished(tenantId);
   };
 
   queues.work(
@@ -76,30 +75,14 @@ export async function runJobs(
       },
     },
   );
-  const relay = startRelay({ url: config.queueUrl, queues, clock, pace, log });
+  const relay = startRelay({ url: config.relayUrl, queues, clock, pace, log });
 
-  const sweep = async (): Promise<void> => {
-    for (const { id } of await database.global.rows(tenantIds, [])) {
-      const db = database.forTenant(id).writable;
-      for (const { name, run } of sweeps) {
-        const ownLog = log.child({ sweep: name, tenantId: id });
-        await run({ platform: { ...platform, log: ownLog }, tenantId: id, db }).catch((error: unknown) =>
-          ownLog.error({ err: error }, 'sweep failed'),
-        );
-      }
-    }
-  };
-  let sweeping: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(sweep).catch((error: unknown) => log.error({ err: error }, 'sweeps failed'));
-  }, pace.sweepEveryMs);
+  const running = runSweeps(platform, sweeps, pace.sweepEveryMs);
 
   return {
-    sweep,
+    sweep: running.sweep,
     stop: async () => {
-      clearInterval(timer);
-      await relay.stop();
-      await sweeping;
+      await Promise.all([relay.stop(), running.stop()]);
       await queues.close();
       await Promise.all(failures);
     },

@@ -80,7 +80,7 @@ describe('traces', () => {
   });
 
   it('ops-14 ops-13 without an endpoint nothing is loaded that could export; the last fault is told without its values', async () => {
-    expect(await openTracing(readConfig({ DATABASE_URL: 'postgres://none' }))).toBeUndefined();
+    expect(await openTracing(readConfig({ DATABASE_URL: 'postgres://none@127.0.0.1:1/none' }))).toBeUndefined();
     const script = `
       import { createRequire } from 'node:module';
       const { readConfig } = await import('./src/config.ts');

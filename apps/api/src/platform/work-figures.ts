@@ -58,7 +58,7 @@ const GIVEN_UP = `
   from outbox where status = 3 order by since desc, tenant_id, id limit $1`;
 const RUN_AGAIN = 'update outbox set status = 0, attempts = 0, run_at = $1 where status = 3';
 
-/** @param url connects as the owner or as the role of the queues */
+/** @param url connects as the login of the relay */
 export function openWorkDesk(url: string, onError: (error: Error) => void): WorkDesk {
   const pool = new Pool({
     connectionString: url,

@@ -20,6 +20,7 @@ const ASKED = [
   'language',
   'tenant-id',
   'traceparent',
+  'x-background',
   'x-request-id',
 ];
 const TOLD = ['retry-after', 'x-app-code', 'x-request-id'];

@@ -8,6 +8,16 @@ export async function docsPages(app: FastifyInstance): Promise<void> {
   app.get('/docs/openapi.json', async () => document);
   await app.register(scalar, {
     routePrefix: '/docs',
-    configuration: { url: '/docs/openapi.json', withDefaultFonts: false },
+    configuration: {
+      url: '/docs/openapi.json',
+      pageTitle: 'Passage API',
+      withDefaultFonts: false,
+      // The reference of its maker's own services hands the document to them; readers stay here.
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   });
 }

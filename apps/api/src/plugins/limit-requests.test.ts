@@ -11,7 +11,7 @@ const api = await startApi({
   settings: { RATE_LIMIT: String(MOST), TRUSTED_PROXIES: '127.0.0.1' },
 });
 
-it('security-07 an address asks as much of all processes together as it may, and of each tenant apart', async () => {
+it('security-07 fault:security-53 an address asks as much of all processes together as it may, and of each tenant apart', async () => {
   const another = await startAnother(api);
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const ask = (index: number, options: object) =>
@@ -31,6 +31,11 @@ it('security-07 an address asks as much of all processes together as it may, and
   // Who has a network of addresses has one budget.
   for (let index = 0; index < MOST; index++) expect((await ask(index, from(`2001:db8::${index}:1`))).code).toBe(0);
   expect((await ask(0, from('2001:db8::ffff:1'))).code).toBe(429);
+  // Files count like endpoints.
+  const file = (address: string) => api.call.with(from(address)).get('/files/qr/Invented.svg');
+  for (let index = 0; index < MOST; index++) expect((await file('203.0.113.9')).status).toBe(404);
+  expect((await file('203.0.113.9')).code).toBe(429);
+  expect((await file('203.0.113.7')).code).toBe(429);
   // What is no endpoint, such as the health that a balancer asks for, is not counted.
   for (let index = 0; index < MOST; index++) expect((await api.call.get('/health/live')).status).toBe(200);
 });

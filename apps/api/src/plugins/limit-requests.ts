@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { callerAddressOf } from '../http/caller-address.ts';
 import { Failure } from '../http/failure.ts';
 import { knowTenant } from '../http/observe-requests.ts';
 import type { TenantDirectory } from '../http/tenant-directory.ts';
@@ -10,11 +11,13 @@ import { connectRedis } from '../platform/redis.ts';
 
 /** Longer than that no request waits to be counted. */
 const COUNT_LIMIT_MS = 250;
+/** Files and previews of them, which may have to be drawn. */
+const COUNTED = /^\/(?:files|preview)\//;
 const CONNECT_LIMIT_MS = 2 * SECOND_MS;
 
 /**
- * Bounds what one address may ask of one tenant in a minute, at the endpoints that are registered afterwards; files and
- * pages are not counted. With Redis all processes count together. While it is away nothing is counted: what protects
+ * Bounds what one caller may ask of one tenant in a minute, at the endpoints that are registered afterwards and
+ * of files; pages are not counted. With Redis all processes count together. While it is away nothing is counted: what protects
  * secrets is counted in the database.
  */
 export async function limitRequests(
@@ -24,7 +27,8 @@ export async function limitRequests(
   const { config, log } = platform;
   if (config.mostRequestsPerMinute === 0) return;
   app.addHook('onRoute', (route) => {
-    if (route.config?.route === undefined) route.config = { ...route.config, rateLimit: false };
+    if (route.config?.route === undefined && !COUNTED.test(route.url))
+      route.config = { ...route.config, rateLimit: false };
   });
   const redis = config.redisUrl
     ? connectRedis(
@@ -47,7 +51,7 @@ export async function limitRequests(
     keyGenerator: async (request) => {
       const { id } = await tenants.ofRequest(request);
       knowTenant(request, id);
-      return `${id}:${normalizeIP(request.ip)}`;
+      return `${id}:${callerAddressOf(request)}`;
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / SECOND_MS)) }),

@@ -16,10 +16,11 @@ describe('how jobs stand', async () => {
   const { world, platform } = api;
   const jobs = (...words: string[]) => {
     const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', command, ...words], {
-      env: { ...process.env, DATABASE_URL: api.databaseUrl },
+      env: { ...process.env, DATABASE_URL: api.appUrl, DATABASE_OWNER_URL: api.databaseUrl },
       encoding: 'utf8',
     });
-    return { status, stdout };
+    // It names its database first.
+    return { status, stdout: stdout.replace(/^Database .+\n/, '') };
   };
   const metrics = async (headers: Record<string, string> = {}) => {
     const answer = await fetch(new URL('/metrics', api.origin), { headers });
@@ -128,7 +129,7 @@ describe('how jobs stand', async () => {
     release();
     await Promise.all(held);
 
-    const away = openPlatform({ ...platform.config, queueUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    const away = openPlatform({ ...platform.config, relayUrl: 'postgres://nobody@127.0.0.1:1/none' });
     const app = await buildApp(away);
     const { body } = await app.inject({ url: '/metrics' });
     expect(body).toContain('\npassage_standing_known 0\n');
@@ -184,6 +185,15 @@ describe('how jobs stand', async () => {
     expect((await get(`Bearer ${token}`)).body).toContain('# TYPE passage_jobs gauge');
     for (const wrong of [undefined, token, 'Bearer another', `Bearer ${token}x`])
       expect((await get(wrong)).body).toContain('"code":404');
+    await app.close();
+  });
+
+  it('fault:security-55 /metrics without a token is not there in production mode, whoever asks', async () => {
+    const open = { ...platform.config, metricsToken: undefined };
+    const app = await buildApp({ ...platform, config: { ...open, mode: 'production' } });
+    for (const headers of [{}, { host: 'elsewhere.test' }, { 'x-forwarded-for': '127.0.0.1' }])
+      for (const remoteAddress of ['127.0.0.1', '::1', '203.0.113.7'])
+        expect((await app.inject({ url: '/metrics', remoteAddress, headers })).body).toContain('"code":404');
     await app.close();
   });
 });

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 
@@ -22,24 +22,31 @@ function answerTo(path: string, encoding: string): Promise<{ headers: IncomingHt
 const COUNTRIES = '/app-api/system/country-region/list';
 
 it('long answers are packed for those who take it, and say the same', async () => {
-  const [plain, packed, refused] = [
+  const [plain, packed, tight, refused] = [
     await answerTo(COUNTRIES, 'identity'),
+    await answerTo(COUNTRIES, 'gzip, deflate, br;q=0'),
     await answerTo(COUNTRIES, 'gzip, deflate, br'),
-    await answerTo(COUNTRIES, 'gzip;q=0, br'),
+    await answerTo(COUNTRIES, 'gzip;q=0, br;q=0'),
   ];
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(refused.headers['content-encoding']).toBeUndefined();
   expect(packed.headers).toMatchObject({
     'content-type': plain.headers['content-type'],
     'content-encoding': 'gzip',
-    vary: 'Origin, accept-encoding',
+    vary: 'Origin, tenant-id, language, authorization, host, accept-encoding',
     'content-length': String(packed.body.length),
   });
   expect(packed.body.length).toBeLessThan(plain.body.length / 2);
   expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+  expect(tight.headers['content-encoding']).toBe('br');
+  expect(tight.body.length).toBeLessThan(packed.body.length);
+  expect(brotliDecompressSync(tight.body).equals(plain.body)).toBe(true);
 });
 
 it('what fits one packet is left as it is', async () => {
   const { headers } = await answerTo('/app-api/system/tenant/get-by-website?website=localhost', 'gzip');
-  expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Origin']);
+  expect([headers['content-encoding'], headers.vary]).toEqual([
+    undefined,
+    'Origin, tenant-id, language, authorization, host',
+  ]);
 });

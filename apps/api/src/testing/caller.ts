@@ -13,7 +13,9 @@ export interface Answer {
 }
 
 interface Options {
+  /** Sent with every call, unless there is one for the console and the path is the console's. */
   readonly token?: string;
+  readonly consoleToken?: string;
   readonly tenantId?: number | string;
   readonly host?: string;
   readonly language?: string;
@@ -32,7 +34,9 @@ export interface TestCaller {
   endpoint(endpoint: Endpoint, payload?: object): Promise<Answer>;
   /** Sends a file as multipart field file, with further fields. */
   upload(path: string, file: Uint8Array, options?: { name?: string; type?: string; fields?: object }): Promise<Answer>;
-  as(member: { readonly token: string; readonly tenantId?: number }): TestCaller;
+  /** With the token of the side that a path belongs to. */
+  as(member: { readonly token: string; readonly consoleToken?: string; readonly tenantId?: number }): TestCaller;
+  /** With exactly this token, if one is given. */
   with(options: Options): TestCaller;
 }
 
@@ -50,9 +54,20 @@ export function openCaller(origin: string, options: Options = {}): TestCaller {
     },
     upload: (path, file, { name = 'picture.jpg', type = 'image/jpeg', fields = {} } = {}) =>
       sendCall(origin, 'POST', path, fields, { ...options, encoding: 'multipart', file: { bytes: file, name, type } }),
-    as: ({ token, tenantId }) =>
-      openCaller(origin, { ...options, token, ...(tenantId === undefined ? {} : { tenantId }) }),
-    with: (more) => openCaller(origin, { ...options, ...more }),
+    as: ({ token, consoleToken, tenantId }) => {
+      const { consoleToken: _, ...rest } = options;
+      return openCaller(origin, {
+        ...rest,
+        token,
+        ...(consoleToken === undefined ? {} : { consoleToken }),
+        ...(tenantId === undefined ? {} : { tenantId }),
+      });
+    },
+    with: (more) => {
+      const { consoleToken, ...rest } = options;
+      const isReplaced = more.token !== undefined || consoleToken === undefined;
+      return openCaller(origin, { ...rest, ...(isReplaced ? {} : { consoleToken }), ...more });
+    },
   };
 }
 
@@ -65,10 +80,17 @@ export function addressOf(
   const path = fullPathOf(endpoint).replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = rest[field];
     delete rest[field];
-    return encodeURIComponent(String(value));
+    // What stands for an id in a test of bad input may be anything.
+    return encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value));
   });
   return { path, rest };
 }
+
+/** The token that a member would send with a call to this path. */
+export const tokenFor = (
+  path: string,
+  { token, consoleToken }: { readonly token?: string; readonly consoleToken?: string },
+): string | undefined => (consoleToken !== undefined && path.startsWith('/admin-api') ? consoleToken : token);
 
 async function sendCall(
   origin: string,
@@ -81,10 +103,11 @@ async function sendCall(
   const url = new URL(path.startsWith('/') ? path : `/app-api/${path}`, origin);
   if (isQuery) url.search = qs.stringify(payload);
   const { body, type } = isQuery ? { body: undefined, type: undefined } : encode(payload, options);
+  const token = tokenFor(url.pathname, options);
   const headers: Record<string, string> = {
     ...(options.tenantId === undefined ? {} : { 'tenant-id': String(options.tenantId) }),
     ...(options.language ? { language: options.language } : {}),
-    ...(options.token ? { authorization: options.token } : {}),
+    ...(token ? { authorization: token } : {}),
     ...(options.host ? { host: options.host } : {}),
     ...(type && body ? { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) } : {}),
     ...options.headers,

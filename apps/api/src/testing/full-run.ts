@@ -54,7 +54,7 @@ export async function runThrough(api: TestApi, keep: Keep): Promise<Record<strin
   const { data: signedIn } = await call.endpoint(session.login, { mailbox: email, password });
   const token = keep(signedIn.accessToken);
   const mine = call.with({ token });
-  const me = { id: signedIn.userId, tenantId: 1, email, password: '', token };
+  const me = { id: signedIn.userId, tenantId: 1, email, password: '', token, consoleToken: '' };
 
   api.clock.advanceMs(60_000);
   await note('another by mail', mine.endpoint(account.sendPayPasswordCode, { email }));

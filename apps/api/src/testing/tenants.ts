@@ -3,7 +3,7 @@ export async function seedTenants(run: (sql: string, values?: readonly unknown[]
   await run(`insert into tenant (id, key, name, default_language, default_currency)
              values (1, 'passage', 'Passage', 'en', 'USD'), (2, 'second', 'Second', 'zh', 'JPY')`);
   await run(
-    `insert into tenant_host (host, tenant_id) values ('localhost', 1), ('127.0.0.1', 1), ('second.localhost', 2)`,
+    `insert into tenant_host (host, tenant_id, is_primary) values ('localhost', 1, true), ('127.0.0.1', 1, false), ('second.localhost', 2, true)`,
   );
   for (const tenantId of [1, 2]) {
     await run(

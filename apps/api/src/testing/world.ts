@@ -14,7 +14,10 @@ export interface TestMember {
   readonly tenantId: number;
   readonly email: string;
   readonly password: string;
+  /** Of the storefront's side of the API. */
   readonly token: string;
+  /** Of the console's side, as if the second factor had been shown; no rest of its own ends it, however the clock moves. */
+  readonly consoleToken: string;
 }
 
 export interface TestProduct {
@@ -52,12 +55,16 @@ export interface World {
   /** Runs SQL as the owner, for looking at and arranging things that no endpoint shows. */
   query<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   member(plan?: MemberPlan): Promise<TestMember>;
+  /** The same member with sessions anew, such as after a change of the role has ended those of before. */
+  signIn(member: Omit<TestMember, 'token' | 'consoleToken'>): Promise<TestMember>;
   shop(plan?: {
     tenantId?: number;
     ownerId?: number;
     freight?: number;
     freeFreightFrom?: number;
     status?: 0 | 1;
+    address?: string;
+    name?: string;
   }): Promise<number>;
   category(plan?: {
     tenantId?: number;
@@ -118,13 +125,32 @@ export async function worldOf(databaseUrl: string, platform: Platform, template:
           ]),
         );
       }
-      const token = await issueToken(platform, db, id);
-      return { id, tenantId, email, password: PASSWORD, token };
+      return world.signIn({ id, tenantId, email, password: PASSWORD });
     },
-    shop: async ({ tenantId = 1, ownerId, freight = 1200, freeFreightFrom = 20000, status = 1 } = {}) =>
+    signIn: async (member) => {
+      const { id, tenantId } = member;
+      const db = platform.database.forTenant(tenantId).writable;
+      const token = await issueToken(platform, db, id, { audience: 'app' });
+      const consoleToken = await issueToken(platform, db, id, { audience: 'console', isProven: true });
+      await run(
+        "update session set last_used_at = $3::timestamptz + interval '100 days' where tenant_id = $1 and member_id = $2",
+        [tenantId, id, platform.clock.now()],
+      );
+      return { ...member, token, consoleToken };
+    },
+    shop: async ({
+      tenantId = 1,
+      ownerId,
+      freight = 1200,
+      freeFreightFrom = 20000,
+      status = 1,
+      address = '2 quai de Seine, Rouen',
+      name = `Shop ${randomUUID()}`,
+    } = {}) =>
       insert(
-        'insert into shop (tenant_id, owner_id, name, freight, free_freight_from, status) values ($1, $2, $3, $4, $5, $6) returning id',
-        [tenantId, ownerId ?? null, `Shop ${randomUUID()}`, freight, freeFreightFrom, status],
+        `insert into shop (tenant_id, owner_id, name, freight, free_freight_from, status, address)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+        [tenantId, ownerId ?? null, name, freight, freeFreightFrom, status, address],
       ),
     category: async ({ tenantId = 1, parentId, population = 2, name = { en: 'Coats', zh: '大衣' } } = {}) =>
       insert('insert into category (tenant_id, parent_id, population, name) values ($1, $2, $3, $4) returning id', [

@@ -62,15 +62,15 @@ export const accountRoutes = implement(contract.account, {
   },
 
   sendResetCode: async (context, { email, uuid, verificationCode }) => {
-    await verifyCaptcha(context.platform, context.db, { uuid, answer: verificationCode });
-    await sendResetCode(context, email);
+    const hasCaptcha = await verifyCaptcha(context.platform, context.db, { uuid, answer: verificationCode });
+    await sendResetCode(context, { email, hasCaptcha });
     return {};
   },
 
   forgetPassword: async (context, { email, emailCode, newPassword, uuid, verificationCode }) => {
     if (emailCode === undefined || newPassword === undefined) {
-      await verifyCaptcha(context.platform, context.db, { uuid, answer: verificationCode });
-      await sendResetCode(context, email);
+      const hasCaptcha = await verifyCaptcha(context.platform, context.db, { uuid, answer: verificationCode });
+      await sendResetCode(context, { email, hasCaptcha });
       return {};
     }
     // The contract lets no code come without a captcha.

@@ -3,14 +3,15 @@ import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import {
   checkMailCode,
-  countAttempt,
+  codeCallerOf,
+  countOldPassword,
   endSessions,
+  forgetOwnTries,
   hashPassword,
   isCommonPassword,
   matchesPassword,
+  oldPasswordWasWrong,
   prepareMailCode,
-  resetAttempts,
-  SIGN_IN_LIMIT,
   useMailCode,
   verifyCaptcha,
 } from '../session/index.ts';
@@ -34,23 +35,28 @@ const memberOfEmail = statement<{ id: number; password_hash: string }, [email: s
 );
 
 /**
- * Changes the password of whoever knows the old one, and ends every session. Wrong ones count as wrong sign-ins do.
+ * Changes the password of whoever knows the old one, and ends every session. Strangers' tries to sign in are no
+ * matter here.
  *
  * @throws Failure CAPTCHA_WRONG, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS, OLD_PASSWORD_WRONG
  */
 export async function changePassword(
-  { platform, db, caller }: CommandContext & { readonly caller: Caller },
+  context: CommandContext & { readonly caller: Caller },
   given: GivenCaptcha & { readonly email: string; readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
+  const { platform, db, caller } = context;
   await verifyCaptcha(platform, db, { uuid: given.uuid, answer: given.verificationCode });
   if (given.email !== caller.email) throw invalidField('email', 'notAllowed');
   if (isCommonPassword(given.newPassword)) throw new Failure('PASSWORD_TOO_COMMON');
   const now = platform.clock.now();
-  await countAttempt(db, SIGN_IN_LIMIT, caller.email, now);
+  await countOldPassword(context);
   const { password_hash: before } = found(await db.sql.row(passwordOf, [caller.id]));
   const { bcryptRounds } = platform.config;
-  if (!(await matchesPassword(given.oldPassword, before, bcryptRounds))) throw new Failure('OLD_PASSWORD_WRONG');
-  await resetAttempts(db, SIGN_IN_LIMIT, caller.email);
+  if (!(await matchesPassword(given.oldPassword, before, bcryptRounds))) {
+    await oldPasswordWasWrong(context);
+    throw new Failure('OLD_PASSWORD_WRONG');
+  }
+  await forgetOwnTries(context, caller);
   const hash = await hashPassword(given.newPassword, bcryptRounds);
   await db.inTransaction(async (tx) => {
     // Another change that was faster made the old password another one.
@@ -61,10 +67,16 @@ export async function changePassword(
 /**
  * Mails a reset code where the address is known. Who asks learns neither by the answer nor by its time whether it is.
  *
- * @throws Failure TOO_MANY_REQUESTS
+ * @param hasCaptcha whether a graphic code was solved for it
+ * @throws Failure TOO_MANY_REQUESTS, CAPTCHA_REQUIRED
  */
-export async function sendResetCode({ platform, db, language }: CommandContext, email: string): Promise<void> {
-  const send = await prepareMailCode(platform, db, { email, purpose: 'passwordReset', language });
+export async function sendResetCode(
+  context: CommandContext,
+  { email, hasCaptcha }: { email: string; hasCaptcha: boolean },
+): Promise<void> {
+  const { platform, db, language } = context;
+  const caller = codeCallerOf(context, email);
+  const send = await prepareMailCode(platform, db, { email, purpose: 'passwordReset', language, caller, hasCaptcha });
   // A mail that cannot be sent is logged, and its code void.
   if (await db.sql.row(memberOfEmail, [email])) send().catch(() => undefined);
 }
@@ -75,12 +87,14 @@ export async function sendResetCode({ platform, db, language }: CommandContext, 
  * @throws Failure CAPTCHA_WRONG, MAIL_CODE_WRONG, PASSWORD_TOO_COMMON
  */
 export async function resetPassword(
-  { platform, db }: CommandContext,
+  context: CommandContext,
   given: GivenCaptcha & { readonly email: string; readonly emailCode: string; readonly newPassword: string },
 ): Promise<void> {
-  const { email } = given;
+  const { platform, db } = context;
+  const { email, emailCode: code } = given;
   await verifyCaptcha(platform, db, { uuid: given.uuid, answer: given.verificationCode });
-  const codeId = await checkMailCode(platform, db, { email, purpose: 'passwordReset', code: given.emailCode });
+  const caller = codeCallerOf(context, email);
+  const codeId = await checkMailCode(platform, db, { email, purpose: 'passwordReset', code, caller });
   if (isCommonPassword(given.newPassword)) throw new Failure('PASSWORD_TOO_COMMON');
   const member = await db.sql.row(memberOfEmail, [email]);
   // To an unknown address no code was mailed: whoever has it guessed it.
@@ -92,7 +106,7 @@ export async function resetPassword(
     if (!(await setPassword(tx, member.id, { hash, before: member.password_hash, now })))
       throw new Failure('MAIL_CODE_WRONG');
   });
-  await resetAttempts(db, SIGN_IN_LIMIT, email);
+  await forgetOwnTries(context, { id: member.id, email });
 }
 
 /** @returns false when the password is another one by now */

@@ -1,7 +1,7 @@
 import { statement } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure, invalidField } from '../../http/failure.ts';
-import { checkMailCode, hashPassword, sendMailCode, useMailCode } from '../session/index.ts';
+import { checkMailCode, codeCallerOf, hashPassword, sendMailCode, useMailCode } from '../session/index.ts';
 import { checkPayPassword } from './check-pay-password.ts';
 
 type MemberContext = CommandContext & { readonly caller: Caller };
@@ -12,8 +12,17 @@ const replace = statement<{ id: number }, [memberId: number, hash: string, befor
    where id = $1 and ($3::text is null or pay_password_hash = $3) returning id`,
 );
 
-const ownCode = ({ platform, db, caller }: MemberContext, code: string): Promise<number> =>
-  checkMailCode(platform, db, { email: caller.email, purpose: 'payPassword', code });
+/**
+ * Checks the caller's mailed code for the transaction password, which stays valid.
+ *
+ * @returns the code's id
+ * @throws Failure MAIL_CODE_WRONG
+ */
+export const checkOwnCode = (context: MemberContext, code: string): Promise<number> => {
+  const { platform, db } = context;
+  const { email } = context.caller;
+  return checkMailCode(platform, db, { email, purpose: 'payPassword', code, caller: codeCallerOf(context, email) });
+};
 
 /**
  * Changes the transaction password of whoever knows the old one.
@@ -26,7 +35,7 @@ export async function changePayPassword(
   { oldPassword, newPassword, mailCode }: { oldPassword: string; newPassword: string; mailCode: string | undefined },
 ): Promise<void> {
   const { platform, db, caller } = context;
-  const codeId = mailCode === undefined ? undefined : await ownCode(context, mailCode);
+  const codeId = mailCode === undefined ? undefined : await checkOwnCode(context, mailCode);
   const before = await checkPayPassword(platform, db, caller.id, oldPassword);
   await keep(context, newPassword, { codeId, before });
 }
@@ -41,21 +50,24 @@ export async function resetPayPassword(
   { email, newPassword, mailCode }: { email: string; newPassword: string; mailCode: string },
 ): Promise<void> {
   if (email !== context.caller.email) throw invalidField('email', 'notAllowed');
-  await keep(context, newPassword, { codeId: await ownCode(context, mailCode), before: undefined });
+  await keep(context, newPassword, { codeId: await checkOwnCode(context, mailCode), before: undefined });
 }
 
 /** @throws Failure MAIL_CODE_WRONG unless it is the code that was mailed last; it stays valid */
 export async function checkPayPasswordCode(context: MemberContext, mailCode: string): Promise<void> {
-  await ownCode(context, mailCode);
+  await checkOwnCode(context, mailCode);
 }
 
-/** @throws Failure TOO_MANY_REQUESTS */
-export async function sendPayPasswordCode(
-  { platform, db, caller, language }: MemberContext,
-  email: string,
-): Promise<void> {
-  if (email !== caller.email) throw invalidField('email', 'notAllowed');
-  await sendMailCode(platform, db, { email, purpose: 'payPassword', language });
+/**
+ * Mails a code for a new transaction password to the member's own address.
+ *
+ * @throws Failure INVALID_INPUT for another's address, TOO_MANY_REQUESTS
+ */
+export async function sendPayPasswordCode(context: MemberContext, email: string): Promise<void> {
+  const { platform, db, language } = context;
+  if (email !== context.caller.email) throw invalidField('email', 'notAllowed');
+  const caller = codeCallerOf(context, email);
+  await sendMailCode(platform, db, { email, purpose: 'payPassword', language, caller, hasCaptcha: false });
 }
 
 /** @param before the hash that is replaced, where the old password was asked for: another change may have been faster */

@@ -70,7 +70,7 @@ export async function withPayPassword<T>(
     const hash = await tryPayPassword(platform, db, memberId, payPassword);
     let isGivenBack = false;
     const giveBack = (tx: Tx) => {
-      tx.settleWithCommit(tx.sql.row(resetTries, [memberId, hash]));
+      tx.settleWithCommit(resetTries, [memberId, hash]);
       tx.afterCommit(() => {
         isGivenBack = true;
       });

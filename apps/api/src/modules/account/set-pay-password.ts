@@ -1,7 +1,8 @@
 import { statement } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
-import { checkMailCode, hashPassword, useMailCode } from '../session/index.ts';
+import { hashPassword, useMailCode } from '../session/index.ts';
+import { checkOwnCode } from './change-pay-password.ts';
 
 const setFirst = statement<{ id: number }, [memberId: number, hash: string]>(
   'pay-password-set-first',
@@ -16,14 +17,12 @@ const setFirst = statement<{ id: number }, [memberId: number, hash: string]>(
  * @throws Failure MAIL_CODE_WRONG, PAY_PASSWORD_ALREADY_SET
  */
 export async function setPayPassword(
-  { platform, db, caller }: CommandContext & { readonly caller: Caller },
+  context: CommandContext & { readonly caller: Caller },
   newPassword: string,
   mailCode: string | undefined,
 ): Promise<void> {
-  const codeId =
-    mailCode === undefined
-      ? undefined
-      : await checkMailCode(platform, db, { email: caller.email, purpose: 'payPassword', code: mailCode });
+  const { platform, db, caller } = context;
+  const codeId = mailCode === undefined ? undefined : await checkOwnCode(context, mailCode);
   const hash = await hashPassword(newPassword, platform.config.bcryptRounds);
   await db.inTransaction(async (tx) => {
     if (!(await tx.sql.row(setFirst, [caller.id, hash]))) throw new Failure('PAY_PASSWORD_ALREADY_SET');

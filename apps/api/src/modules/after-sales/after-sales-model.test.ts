@@ -5,6 +5,7 @@ import { startApi } from '../../testing/api.ts';
 import type { Answer } from '../../testing/caller.ts';
 import type { TestMember } from '../../testing/world.ts';
 import { proveBooks } from '../ledger/prove-books.ts';
+import { deskOf, reviewer } from '../review/review.testing.ts';
 import {
   act,
   ask,
@@ -49,6 +50,14 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('confirm' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('release' as const),
+      pick,
+      name: fc.constantFrom('approve' as const, 'approve' as const, 'reject' as const),
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -58,6 +67,7 @@ describe('random interleavings of after-sales', async () => {
   const api = await startApi();
   const { world, call } = api;
   const staff = [await support(api), await support(api)] as const;
+  const desk = deskOf(api, await reviewer(api));
   const owner = await world.member();
   const shopId = await world.shop({ ownerId: owner.id, freight: 1200, freeFreightFrom: 10_000_000 });
   const goods = [
@@ -84,6 +94,17 @@ describe('random interleavings of after-sales', async () => {
     return { buyer, order, ids: [] };
   };
 
+  /** Staff decide on what waits for the platform's part. */
+  const release = async (name: 'approve' | 'reject'): Promise<void> => {
+    const waiting = await world.query<{ id: number; version: number }>(
+      'select id, version from review_item where queue = 5 and status = 0 order by id limit 2',
+    );
+    for (const { id, version } of waiting) {
+      const { code } = await desk.act('refunds', id, name, { version });
+      expect([0, 409]).toContain(code);
+    }
+  };
+
   const take = async (action: Step, index: number, { buyer, order, ids }: Play): Promise<void> => {
     if (action.kind === 'ask') {
       const itemId = order.itemIds[action.item] ?? 0;
@@ -104,6 +125,7 @@ describe('random interleavings of after-sales', async () => {
     const id = ids[action.pick % Math.max(ids.length, 1)];
     if (id === undefined) return;
     const seller = staff[index % 2 === 0 ? 0 : 1];
+    if (action.kind === 'release') return release(action.name);
     const steps = {
       act: (name: SellersStep) => act(api, seller, id, name),
       sendBack: () => sendBack(api, buyer, id),
@@ -115,6 +137,7 @@ describe('random interleavings of after-sales', async () => {
     else {
       answers.push(await steps.act('approve'), await steps.sendBack());
       answers.push(await steps.act(action.arrived), await steps.act('refund'));
+      if (action.pick % 2) await release('approve');
     }
     for (const { code } of answers) expect([0, 409]).toContain(code);
   };

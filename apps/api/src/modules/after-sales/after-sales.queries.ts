@@ -1,7 +1,9 @@
 import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
+import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countUpTo, readPage } from '../../platform/read-page.ts';
 import { inLanguage, type Localized, type RawSkuProperty } from '../catalogue/index.ts';
 import { fileUrl, signedUrl } from '../files/index.ts';
 
@@ -33,12 +35,15 @@ interface AfterSaleRow {
   amount: bigint;
   way: number;
   status: number;
+  awaits_decision: boolean;
   created_at: Date;
   reason: number;
   description: string;
   logistics_company: string;
   logistics_no: string;
   remark: string;
+  approval_remark: string;
+  return_address: string;
   member_id: number;
   email: string;
   user_name: string;
@@ -49,7 +54,11 @@ const COLUMNS = `
   after_sale.shop_id, shop.name as shop_name, item.file, item.brand_name, item.spu_name, item.properties,
   after_sale.count, after_sale.amount, after_sale.way, after_sale.status, after_sale.created_at, after_sale.reason,
   after_sale.description, after_sale.logistics_company, after_sale.logistics_no, after_sale.remark,
-  after_sale.member_id, member.email, member.user_name`;
+  after_sale.approval_remark, after_sale.return_address,
+  after_sale.member_id, member.email, member.user_name,
+  exists (
+    select from refund_request where refund_request.after_sale_id = after_sale.id and refund_request.status = 0
+  ) as awaits_decision`;
 const FROM = `
   from after_sale
   join trade_order on trade_order.id = after_sale.order_id
@@ -73,21 +82,24 @@ type Filter<Whose> = [
   email: string | null,
 ];
 
-const ownPage = statement<AfterSaleRow, [...Filter<number>, limit: number, offset: number]>(
+const ownPage = statement<AfterSaleRow, [...Filter<number>, limit: number, offset: number, after: number | undefined]>(
   'after-sales-own-page',
-  `select ${COLUMNS} ${FROM} where ${OWN} and ${FILTER} order by after_sale.id desc limit $6 offset $7`,
+  `select ${COLUMNS} ${FROM} where ${OWN} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
 );
 const ownCount = statement<{ total: number }, Filter<number>>(
   'after-sales-own-count',
-  `select count(*)::int as total ${FROM} where ${OWN} and ${FILTER}`,
+  countUpTo(`${FROM} where ${OWN} and ${FILTER}`),
 );
-const soldPage = statement<AfterSaleRow, [...Filter<number | null>, limit: number, offset: number]>(
+const soldPage = statement<
+  AfterSaleRow,
+  [...Filter<number | null>, limit: number, offset: number, after: number | undefined]
+>(
   'after-sales-sold-page',
-  `select ${COLUMNS} ${FROM} where ${SOLD} and ${FILTER} order by after_sale.id desc limit $6 offset $7`,
+  `select ${COLUMNS} ${FROM} where ${SOLD} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
 );
 const soldCount = statement<{ total: number }, Filter<number | null>>(
   'after-sales-sold-count',
-  `select count(*)::int as total ${FROM} where ${SOLD} and ${FILTER}`,
+  countUpTo(`${FROM} where ${SOLD} and ${FILTER}`),
 );
 const ownOne = statement<AfterSaleRow, [memberId: number, id: number]>(
   'after-sales-own-detail',
@@ -111,28 +123,38 @@ export async function pageAfterSales(
   { db, language }: Reading,
   memberId: number,
   input: InputOf<typeof contract.afterSales.page>,
+  walk: Walk<ById>,
 ): Promise<OutputOf<typeof contract.afterSales.page>> {
-  const { way = null, status = null, orderNo = null, pageNo, pageSize } = input;
+  const { way = null, status = null, orderNo = null } = input;
   const filter: Filter<number> = [memberId, way, status, orderNo, null];
-  const [rows, count] = await Promise.all([
-    db.sql.rows(ownPage, [...filter, pageSize, (pageNo - 1) * pageSize]),
-    db.sql.row(ownCount, filter),
-  ]);
-  return { list: rows.map((row) => toAfterSale(row, language)), total: count?.total ?? 0 };
+  const { rows, size } = await readPage(walk, {
+    rows: (limit, offset) => db.sql.rows(ownPage, [...filter, limit, offset, walk.after?.[0]]),
+    count: () => db.sql.row(ownCount, filter),
+  });
+  return {
+    list: rows.map((row) => toAfterSale(row, language)),
+    ...size,
+    next: walk.nextOf(rows, ({ id }) => [id]),
+  };
 }
 
 export async function pageSoldAfterSales(
   { db, language }: Reading,
   shopId: number | null,
   input: InputOf<typeof contract.afterSales.shopPage>,
+  walk: Walk<ById>,
 ): Promise<OutputOf<typeof contract.afterSales.shopPage>> {
-  const { way = null, status = null, orderNo = null, email = null, pageNo, pageSize } = input;
+  const { way = null, status = null, orderNo = null, email = null } = input;
   const filter: Filter<number | null> = [shopId, way, status, orderNo, email];
-  const [rows, count] = await Promise.all([
-    db.sql.rows(soldPage, [...filter, pageSize, (pageNo - 1) * pageSize]),
-    db.sql.row(soldCount, filter),
-  ]);
-  return { list: rows.map((row) => ({ ...toAfterSale(row, language), ...buyerOf(row) })), total: count?.total ?? 0 };
+  const { rows, size } = await readPage(walk, {
+    rows: (limit, offset) => db.sql.rows(soldPage, [...filter, limit, offset, walk.after?.[0]]),
+    count: () => db.sql.row(soldCount, filter),
+  });
+  return {
+    list: rows.map((row) => ({ ...toAfterSale(row, language), ...buyerOf(row) })),
+    ...size,
+    next: walk.nextOf(rows, ({ id }) => [id]),
+  };
 }
 
 export async function findAfterSale(reading: Reading, memberId: number, id: number): Promise<Detail | undefined> {
@@ -159,6 +181,8 @@ async function toDetail({ db, platform, tenantId, language }: Reading, row: Afte
     logisticsCompany: row.logistics_company,
     logisticsNo: row.logistics_no,
     remark: row.remark,
+    approvalRemark: row.approval_remark,
+    returnAddress: row.return_address,
     history: history.map(({ status, created_at }) => ({ status, time: created_at })),
   };
 }
@@ -189,6 +213,7 @@ function toAfterSale(row: AfterSaleRow, language: Language): Row {
     refundPrice: cents(row.amount),
     way: row.way,
     status: row.status,
+    awaitsDecision: row.awaits_decision,
     createTime: row.created_at,
   };
 }

@@ -167,3 +167,36 @@ export interface Move {
   readonly trackingNo?: string;
   readonly now: Date;
 }
+
+const approvalRow = statement<{ id: number }, [id: number, remark: string, returnAddress: string]>(
+  'after-sales-keep-approval',
+  'update after_sale set approval_remark = $2, return_address = $3 where id = $1 returning id',
+);
+
+/** Keeps what the buyer is told with the approval of an after-sale that is locked. */
+export async function keepApproval(
+  tx: Tx,
+  id: number,
+  { remark, returnAddress }: { remark: string; returnAddress: string },
+): Promise<void> {
+  await tx.sql.row(approvalRow, [id, remark, returnAddress]);
+}
+
+const returnAddressRow = statement<{ address: string }, [shopId: number]>(
+  'after-sales-return-address',
+  `select coalesce(nullif(return_address, ''), address) as address from shop where id = $1`,
+);
+
+/** Where goods of a shop go back to: its return address, else its address; empty without either. */
+export const returnAddressOf = async (tx: Tx, shopId: number): Promise<string> =>
+  (await tx.sql.row(returnAddressRow, [shopId]))?.address ?? '';
+
+const remarkRow = statement<{ id: number }, [id: number, remark: string, now: Date]>(
+  'after-sales-keep-remark',
+  'update after_sale set remark = $2, updated_at = $3 where id = $1 returning id',
+);
+
+/** Says why an after-sale that is locked did not get on. */
+export async function keepRemark(tx: Tx, id: number, remark: string, now: Date): Promise<void> {
+  await tx.sql.row(remarkRow, [id, remark, now]);
+}

@@ -3,6 +3,7 @@ import type { Caller, CommandContext } from '../../http/context.ts';
 import { shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_ID, walkOf } from '../../http/walk.ts';
 import { findAfterSale, findSoldAfterSale, pageAfterSales, pageSoldAfterSales } from './after-sales.queries.ts';
 import { cancelAfterSale } from './cancel-after-sale.ts';
 import { createAfterSale } from './create-after-sale.ts';
@@ -37,12 +38,19 @@ export const afterSalesRoutes = implement(contract.afterSales, {
   delivery: ({ db, caller, platform }, input) =>
     db.inTransaction((tx) => returnGoods(tx, caller.id, input, platform.clock.now())),
 
-  page: (context, input) => pageAfterSales(context, context.caller.id, input),
+  page: (context, input) =>
+    pageAfterSales(context, context.caller.id, input, walkOf(context, 'afterSales.page', BY_ID, input)),
 
   detail: async (context, { afterSalesId, id }) =>
     found(await findAfterSale(context, context.caller.id, found(afterSalesId ?? id))),
 
-  shopPage: (context, input) => pageSoldAfterSales(context, shopScopeOf(context.caller), input),
+  shopPage: (context, input) =>
+    pageSoldAfterSales(
+      context,
+      shopScopeOf(context.caller),
+      input,
+      walkOf(context, 'afterSales.shopPage', BY_ID, input),
+    ),
 
   shopDetail: async (context, { id }) => found(await findSoldAfterSale(context, shopScopeOf(context.caller), id)),
 

@@ -2,7 +2,7 @@
 import type { TestApi } from '../../testing/api.ts';
 import type { Answer } from '../../testing/caller.ts';
 import { PAY_PASSWORD, type TestMember, type TestProduct } from '../../testing/world.ts';
-import { newPicture } from '../review/review.testing.ts';
+import { deskOf, newPicture } from '../review/review.testing.ts';
 import { settleOrder } from '../settlement/index.ts';
 
 export interface Bought {
@@ -102,6 +102,28 @@ export const act = (api: TestApi, seller: TestMember, id: number, step: SellersS
       `/admin-api/after-sales/${id}/${step}`,
       step.startsWith('refuse') ? { remark: 'It was worn.', ...input } : input,
     );
+
+/** What waits for a decision about an after-sale's refund: the item in the queue, as it stands. */
+export async function waitingItemOf(api: TestApi, afterSaleId: number): Promise<{ id: number; version: number }> {
+  const [row] = await api.world.query<{ id: number; version: number }>(
+    `select item.id, item.version from review_item as item join refund_request as request on request.id = item.subject_id
+     where item.queue = 5 and item.status = 0 and request.after_sale_id = $1`,
+    [afterSaleId],
+  );
+  if (!row) throw new Error(`no waiting item for after-sale ${afterSaleId}`);
+  return row;
+}
+
+/** A decision of staff about the platform's part in a refund. */
+export async function decideRefund(
+  api: TestApi,
+  staff: TestMember,
+  afterSaleId: number,
+  step: 'approve' | 'reject',
+): Promise<Answer> {
+  const { id, version } = await waitingItemOf(api, afterSaleId);
+  return deskOf(api, staff).act('refunds', id, step, { version });
+}
 
 export const giveUp = (api: TestApi, member: TestMember, id: number): Promise<Answer> =>
   api.call.as(member).post('trade/after-sale/cancel', { id });

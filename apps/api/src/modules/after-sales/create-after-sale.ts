@@ -9,8 +9,8 @@ import {
 import type { Tx } from '@passage/database';
 import { type Cents, dollarText, multiply } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
-import { documentNumber } from '../../platform/document-number.ts';
 import { claimPicture } from '../files/index.ts';
+import { numberDocument } from '../tenant/index.ts';
 import { insertAfterSale, recordStatus } from './after-sales.repository.ts';
 import { type LockedItem, lockOwnItem, setItemStatus } from './purchase.repository.ts';
 import { tellShop } from './tell-parties.ts';
@@ -36,7 +36,7 @@ export async function createAfterSale(tx: Tx, memberId: number, input: Input, no
     const field = `applyPicUrls.${index}`;
     fileIds.push((await claimPicture(tx, { ownerId: memberId, address, purpose: 'aftersale', field })).id);
   }
-  const no = documentNumber('A', now);
+  const no = await numberDocument(tx, 'A', now);
   const id = await insertAfterSale(tx, place, {
     no,
     way: input.way,

@@ -4,7 +4,13 @@ import type { Tx } from '@passage/database';
 import { type Caller, shopScopeOf } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
-import { lockAfterSale, moveAfterSale, type OpenAfterSale } from './after-sales.repository.ts';
+import {
+  keepApproval,
+  lockAfterSale,
+  moveAfterSale,
+  type OpenAfterSale,
+  returnAddressOf,
+} from './after-sales.repository.ts';
 import { nextStatus, refusedStatus } from './next-status.ts';
 import type { Outcome } from './outcome.ts';
 import { setItemStatus } from './purchase.repository.ts';
@@ -22,17 +28,25 @@ export type Decision = 'approve' | 'refuse' | 'receive' | 'refuseGoods';
 
 /**
  * @throws Failure NOT_FOUND, also for another shop's, NOT_ALLOWED for what the seller bought, CONFLICT with the outcome
- * when another was faster
+ * when another was faster, RETURN_ADDRESS_MISSING for the approval of a return to a shop that has no address at all
  */
 export async function decideAfterSale(tx: Tx, decision: Decision, act: Act): Promise<Outcome> {
   const open = await openForSeller(tx, act);
   const to = nextStatus(decision, open);
   const isRefusal = decision === 'refuse' || decision === 'refuseGoods';
+  const returnAddress = to === REFUND_STATUS.waitReturn ? await knownReturnAddress(tx, open) : '';
   await moveAfterSale(tx, open, { to, remark: isRefusal ? act.remark : '', now: act.now });
   if (isRefusal) await setItemStatus(tx, open.item, refusedStatus(open.item));
-  await tellBuyer(tx, open, templateOf(decision, to), act);
+  if (decision === 'approve') await keepApproval(tx, open.id, { remark: act.remark, returnAddress });
+  await tellBuyer(tx, open, templateOf(decision, to), { ...act, returnAddress });
   await auditStep(tx, decision, open, to, act);
   return { id: open.id, status: to };
+}
+
+async function knownReturnAddress(tx: Tx, { order }: OpenAfterSale): Promise<string> {
+  const address = await returnAddressOf(tx, order.shopId);
+  if (address.trim() === '') throw new Failure('RETURN_ADDRESS_MISSING');
+  return address;
 }
 
 /** The after-sale of a sellers' step, locked. Nobody decides what they bought themselves. */
@@ -51,7 +65,7 @@ function templateOf(decision: Decision, to: number): BuyerTemplate {
 /** Comes last: it holds the tenant's chain. */
 export async function auditStep(
   tx: Tx,
-  step: Decision | 'refund',
+  step: Decision | 'refund' | 'askRefund',
   { id, status, amount }: OpenAfterSale,
   to: number,
   { seller, remark, requestId, now }: Act,

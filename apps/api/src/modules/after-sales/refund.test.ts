@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
 import { proveBooks } from '../ledger/prove-books.ts';
-import { messagesOf } from '../review/review.testing.ts';
+import { messagesOf, reviewer } from '../review/review.testing.ts';
 import {
   act,
   ask,
@@ -12,6 +12,7 @@ import {
   buy,
   buyShipped,
   confirm,
+  decideRefund,
   logOf,
   makeDue,
   refundPieces,
@@ -43,8 +44,8 @@ describe('refunds', async () => {
         [kind],
       )
     )[0]?.cents ?? 0;
-  const [ESCROW, COMMISSION, ADJUSTMENT] = [3, 6, 7];
-  const figures = async () => [await platform(ESCROW), await platform(COMMISSION), await platform(ADJUSTMENT)] as const;
+  const [ESCROW, COMMISSION, DEBTS] = [3, 6, 8];
+  const figures = async () => [await platform(ESCROW), await platform(COMMISSION), await platform(DEBTS)] as const;
   const moved = async (run: () => Promise<unknown>) => {
     const before = await figures();
     await run();
@@ -105,7 +106,7 @@ describe('refunds', async () => {
     });
   });
 
-  it('aftersale-31 what the owner has not the platform pays, as type 9', async () => {
+  it('aftersale-31 what the owner has not the platform pays once staff release it, as type 9 and a debt of the shop', async () => {
     const { owner, product } = await stall();
     const buyer = await newBuyer();
     const bought = await buyShipped(api, buyer, product, 2);
@@ -115,10 +116,12 @@ describe('refunds', async () => {
     const admin = await world.member({ role: 1 });
     const spent = await call.as(admin).post(`/admin-api/wallets/${owner.id}/adjust`, { amount: -87, remark: 'spent' });
     expect([spent.code, await balanceOf(api, owner)]).toEqual([0, 20]);
-    const claim = { refundCount: 1 };
-    expect(await moved(() => refundPieces(api, { buyer, seller, itemId: bought.itemId, claim }))).toEqual([
-      0, -250, -2750,
-    ]);
+    const desk = await reviewer(api);
+    const refundReleased = async () => {
+      const id = await refundPieces(api, { buyer, seller, itemId: bought.itemId, claim: { refundCount: 1 } });
+      expect((await decideRefund(api, desk, id, 'approve')).data).toMatchObject({ decided: true });
+    };
+    expect(await moved(refundReleased)).toEqual([0, -250, -2750]);
     expect(await balanceOf(api, owner)).toBe(0);
     expect((await logOf(api, buyer)).slice(0, 2)).toEqual(
       expect.arrayContaining([
@@ -127,9 +130,7 @@ describe('refunds', async () => {
       ]),
     );
     // Nothing is left on the owner's side: all but the commission is the platform's.
-    expect(await moved(() => refundPieces(api, { buyer, seller, itemId: bought.itemId, claim }))).toEqual([
-      0, -250, -4750,
-    ]);
+    expect(await moved(refundReleased)).toEqual([0, -250, -4750]);
     expect((await logOf(api, owner)).filter(([type]) => type === 3)).toEqual([[3, 20, bought.orderNo]]);
     expect(await balanceOf(api, buyer)).toBe(1000 - 12);
   });

@@ -170,7 +170,9 @@ describe('after-sales of sellers', async () => {
     expect((await call.as(buyer).get('afterSaleDetail', { id: paid.id })).data.remark).toBe('');
     const rows = async (subject: number) =>
       world.query(
-        'select actor_id, action, before, after, request_id is not null as traced from audit where subject = $1 order by seq',
+        `select actor_id, action, audit.before, audit.after, value.after as personal, request_id is not null as traced
+         from audit left join audit_value as value on value.tenant_id = audit.tenant_id and value.audit_id = audit.id
+         where subject = $1 order by seq`,
         [`after-sale:${subject}`],
       );
     expect([...(await rows(id)), ...(await rows(paid.id))]).toEqual([
@@ -178,14 +180,16 @@ describe('after-sales of sellers', async () => {
         actor_id: staff.id,
         action: 'after-sale.refuse',
         before: { status: 10 },
-        after: { status: 62, cents: '5000', remark: 'Worn outside.' },
+        after: { status: 62, cents: '5000' },
+        personal: { remark: 'Worn outside.' },
         traced: true,
       },
       {
         actor_id: own.owner.id,
         action: 'after-sale.approve',
         before: { status: 10 },
-        after: { status: 40, cents: '5000', remark: 'Sorry!' },
+        after: { status: 40, cents: '5000' },
+        personal: { remark: 'Sorry!' },
         traced: true,
       },
       {
@@ -193,6 +197,7 @@ describe('after-sales of sellers', async () => {
         action: 'after-sale.refund',
         before: { status: 40 },
         after: { status: 50, cents: '5000' },
+        personal: null,
         traced: true,
       },
     ]);
@@ -241,5 +246,40 @@ describe('after-sales of sellers', async () => {
       subjects.add(mail?.subject ?? '');
     }
     expect(subjects.size).toBe(LANGUAGES.length);
+  });
+
+  it('fault:auth-52 of what one buyer asks and withdraws without end the shop has 30 mails a day and all messages, and other buyers’ mails all the same', async () => {
+    const { owner, product } = await shop();
+    const asksAndWithdraws = async (times: number) => {
+      const member = await world.member({ balance: 1_000_000 });
+      const { itemId } = await buyShipped(api, member, product);
+      return async () => {
+        for (let time = 0; time < times; time++) await giveUp(api, member, await askFor(api, member, itemId, {}));
+      };
+    };
+    const db = api.platform.database.forTenant(1).writable;
+    let mailed = 0;
+    /** Mails what waits to be mailed to the owner. @returns how many mails and messages there are by then */
+    const counts = async () => {
+      const waiting = await world.query<{ id: number; payload: object }>(
+        `select outbox.id, payload from outbox join system_message on system_message.id = (payload ->> 'messageId')::int
+         where job = 'mail-system-message' and member_id = $1 and outbox.id > $2 order by outbox.id`,
+        [owner.id, mailed],
+      );
+      for (const { id, payload } of waiting) {
+        for (const { handle } of messageJobs) await handle({ platform: api.platform, tenantId: 1, db }, payload);
+        mailed = Number(id);
+      }
+      const mails = await world.query('select id from stored_mail where recipient = $1', [owner.email]);
+      return [mails.length, (await messagesOf(api, owner)).length];
+    };
+    const pester = await asksAndWithdraws(20);
+    await pester();
+    expect(await counts()).toEqual([30, 40]);
+    await (await asksAndWithdraws(1))();
+    expect(await counts()).toEqual([32, 42]);
+    api.clock.advanceMs(24 * 60 * 60 * 1000);
+    await pester();
+    expect(await counts()).toEqual([62, 82]);
   });
 });

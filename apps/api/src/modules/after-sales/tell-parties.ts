@@ -4,26 +4,26 @@ import { type MessageParams, notify } from '../messages/index.ts';
 import type { OpenAfterSale } from './after-sales.repository.ts';
 import type { LockedOrder } from './purchase.repository.ts';
 
-type ShopTemplate = Extract<keyof MessageParams, `shopAfterSale${string}`>;
+type ShopTemplate = Extract<keyof MessageParams, `shopAfterSale${string}` | 'shopRefundRejected'>;
 export type BuyerTemplate = Extract<keyof MessageParams, `afterSale${string}`>;
 
 /** Tells the owner of the shop, where it has one. */
 export async function tellShop<Template extends ShopTemplate>(
   tx: Tx,
-  { ownerId }: LockedOrder,
+  { ownerId, memberId: by }: LockedOrder,
   template: Template,
   params: MessageParams[Template],
   now: Date,
 ): Promise<void> {
-  if (ownerId !== null) await notify(tx, { memberId: ownerId, type: 'shop', template, params, now });
+  if (ownerId !== null) await notify(tx, { memberId: ownerId, type: 'shop', template, params, by, now });
 }
 
 export async function tellBuyer(
   tx: Tx,
   { no, order, amount }: OpenAfterSale,
   template: BuyerTemplate,
-  { remark, now }: { remark: string; now: Date },
+  { remark, returnAddress = '', now }: { remark: string; returnAddress?: string; now: Date },
 ): Promise<void> {
-  const params = { no, order: order.no, amount: dollarText(amount), remark };
+  const params = { no, order: order.no, amount: dollarText(amount), remark, address: returnAddress };
   await notify(tx, { memberId: order.memberId, type: 'order', template, params, now });
 }

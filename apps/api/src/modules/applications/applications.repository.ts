@@ -10,14 +10,6 @@ const openToMember = statement<{ is_open: boolean }, [memberId: number]>(
 export const mayApply = async (db: Db, memberId: number): Promise<boolean> =>
   (await db.sql.row(openToMember, [memberId]))?.is_open ?? false;
 
-const shopNamed = statement<{ id: number }, [name: string]>(
-  'applications-shop-named',
-  'select id from shop where lower(name) = lower($1) limit 1',
-);
-/** Whether a shop is called so, however it is spelled. */
-export const isShopNameTaken = async (db: Db, name: string): Promise<boolean> =>
-  (await db.sql.row(shopNamed, [name])) !== undefined;
-
 export interface ApplicationDraft {
   readonly form: ApplicationForm;
   readonly memberId: number;

@@ -4,7 +4,8 @@ import { Failure, invalidField } from '../../http/failure.ts';
 import { claimPicture } from '../files/index.ts';
 import { findValidInviteCode } from '../invite-codes/index.ts';
 import { openReviewItem } from '../review/index.ts';
-import { insertApplication, insertSaleCategories, isShopNameTaken, mayApply } from './applications.repository.ts';
+import { isShopNameTaken } from '../shops/index.ts';
+import { insertApplication, insertSaleCategories, mayApply } from './applications.repository.ts';
 
 export type ApplicationForm = InputOf<typeof contract.applications.create>;
 
@@ -23,7 +24,7 @@ export async function applyForShop(
   if (form.email !== member.email) throw invalidField('email', 'notAllowed');
   const inviteCode = await findValidInviteCode(tx, form.inviteCode, now);
   if (!inviteCode) throw new Failure('INVITE_CODE_INVALID');
-  if (await isShopNameTaken(tx, form.shopName)) throw new Failure('SHOP_NAME_TAKEN');
+  if (await isShopNameTaken(tx, form.shopName, null, now)) throw new Failure('SHOP_NAME_TAKEN');
   const claim = (field: 'logo' | 'cardFront' | 'cardBack', purpose: 'logo' | 'identity') =>
     claimPicture(tx, { ownerId: memberId, address: form[field], purpose, field });
   const logo = await claim('logo', 'logo');

@@ -11,6 +11,7 @@ interface AuditRow {
   subject: string;
   before: string | null;
   after: string | null;
+  is_erased: boolean;
   request_id: string | null;
   hash: string;
   created_at: Date;
@@ -25,14 +26,19 @@ const FILTER = `where ($1::int is null or audit.actor_id = $1) and ($2::text is 
 const pageRows = statement<AuditRow, [...Filter, limit: number, offset: number]>(
   'audit-page',
   `select audit.id, audit.seq, audit.actor_id, member.email, member.user_name, audit.action, audit.subject,
-     audit.before::text as before, audit.after::text as after, audit.request_id, audit.hash, audit.created_at
-   from audit left join member on member.id = audit.actor_id ${FILTER} order by audit.seq desc limit $4 offset $5`,
+     (audit.before || coalesce(personal.before, '{}'))::text as before,
+     (audit.after || coalesce(personal.after, '{}'))::text as after,
+     audit.values_digest is not null and personal.audit_id is null as is_erased,
+     audit.request_id, audit.hash, audit.created_at
+   from audit left join member on member.id = audit.actor_id left join audit_value as personal on personal.audit_id = audit.id
+   ${FILTER} order by audit.seq desc limit $4 offset $5`,
 );
 const pageCount = statement<{ total: number }, Filter>(
   'audit-count',
   `select count(*)::int as total from audit ${FILTER}`,
 );
 
+/** Changes by staff, the newest first, with their personal values unless those were erased. */
 export async function pageAudit(
   db: Db,
   { actorId, subject, action, pageNo, pageSize }: InputOf<typeof contract.audit.list>,
@@ -51,6 +57,7 @@ export async function pageAudit(
       subject: row.subject,
       before: row.before ?? '',
       after: row.after ?? '',
+      ...(row.is_erased ? { isErased: true } : {}),
       requestId: row.request_id ?? '',
       hash: row.hash,
       createTime: row.created_at,

@@ -1,17 +1,42 @@
+import { randomBytes } from 'node:crypto';
 import { statement, type Tx } from '@passage/database';
 
-/** A change by staff. `before` and `after` hold what changed, as JSON shows it. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A change by staff. `before` and `after` hold what changed, as JSON shows it; members are named by id. */
 export interface AuditEntry {
   readonly actorId: number;
   /** For instance review.recharges.approve. */
   readonly action: string;
   /** What was changed, for instance recharge:12. */
   readonly subject: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
+  /** Id of the member whom the personal values are about, where that is one. */
+  readonly about?: number | undefined;
+  readonly before: Values | null;
+  readonly after: Values | null;
   readonly requestId: string | null;
   readonly now: Date;
 }
+
+/**
+ * Values that may say something of a person, and everything that somebody wrote freely. They lie beside the audit row,
+ * where they can be erased.
+ */
+export const PERSONAL_VALUES: ReadonlySet<string> = new Set([
+  'address',
+  'bankno',
+  'company',
+  'content',
+  'email',
+  'fullname',
+  'mobile',
+  'phone',
+  'reason',
+  'receiveAddress',
+  'remark',
+  'trackingNumber',
+  'userName',
+]);
 
 const insertAudit = statement<
   { id: number },
@@ -30,12 +55,57 @@ const insertAudit = statement<
    values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7) returning id`,
 );
 
+const insertWithValues = statement<
+  { audit_id: number },
+  [
+    actorId: number,
+    action: string,
+    subject: string,
+    before: string | null,
+    after: string | null,
+    requestId: string | null,
+    now: Date,
+    about: number | null,
+    salt: string,
+    beforeValues: string | null,
+    afterValues: string | null,
+  ]
+>(
+  'audit-insert-with-values',
+  `with entry as (
+     insert into audit (actor_id, action, subject, before, after, request_id, created_at, values_digest)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, passage.audit_digest($9, $10::jsonb, $11::jsonb)) returning id
+   )
+   insert into audit_value (audit_id, member_id, salt, before, after)
+   select id, $8, $9, $10::jsonb, $11::jsonb from entry returning audit_id`,
+);
+
+/** Parts an object in what stays in the row and what lies beside it; a part without anything is null. */
+function partOf(values: Values | null): { row: Values | null; personal: Values | null } {
+  if (values === null) return { row: null, personal: null };
+  const isPersonal = ([key, value]: [string, unknown]) => PERSONAL_VALUES.has(key) && value !== undefined;
+  const entries = Object.entries(values);
+  const personal = entries.filter(isPersonal);
+  return {
+    row: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
+    personal: personal.length === 0 ? null : Object.fromEntries(personal),
+  };
+}
+
+const json = (values: Values | null): string | null => (values === null ? null : JSON.stringify(values));
+
 /**
- * Adds a row to the tenant's chain, in the transaction of the change. It holds the chain until that ends, so it comes
- * last: whoever waits for it must hold nothing that this transaction still wants.
+ * Adds a row to the tenant's chain, in the transaction of the change, and its personal values beside it. It holds the
+ * chain until that ends, so it comes last: whoever waits for it must hold nothing that this transaction still wants.
  */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const { actorId, action, subject, before, after, requestId, now } = entry;
-  const json = (value: AuditEntry['before']) => (value === null ? null : JSON.stringify(value));
-  await tx.sql.row(insertAudit, [actorId, action, subject, json(before), json(after), requestId, now]);
+  const { actorId, action, subject, about = null, requestId, now } = entry;
+  const [before, after] = [partOf(entry.before), partOf(entry.after)];
+  const row = [actorId, action, subject, json(before.row), json(after.row), requestId, now] as const;
+  if (before.personal === null && after.personal === null) {
+    await tx.sql.row(insertAudit, [...row]);
+    return;
+  }
+  const salt = randomBytes(32).toString('hex');
+  await tx.sql.row(insertWithValues, [...row, about, salt, json(before.personal), json(after.personal)]);
 }

@@ -1,9 +1,10 @@
 import type { Language, OutputOf } from '@passage/contract';
 import type { cartContract } from '@passage/contract/cart';
 import { type Db, statement } from '@passage/database';
-import { add, cents, ZERO } from '@passage/money';
+import { add, cents, subtract, ZERO } from '@passage/money';
 import { type LoadedSku, loadSkus } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
+import { type Holds, piecesOf as heldPiecesOf, readHolds } from '../holds/index.ts';
 import { quoteFreight } from './freight.ts';
 
 /** The cart as the contract answers it, decoded: amounts in cents. */
@@ -31,9 +32,19 @@ export async function countPieces(db: Db, memberId: number): Promise<number> {
   return (await db.sql.row(piecesOf, [memberId]))?.pieces ?? 0;
 }
 
-/** A member's cart, newest line first. Lines that cannot be ordered today are told, and not added up. */
-export async function readCart(db: Db, memberId: number, language: Language): Promise<Cart> {
-  const rows = await db.sql.rows(linesOf, [memberId]);
+/** Whose cart it is, and when it is looked at. */
+export interface CartReader {
+  readonly memberId: number;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * A member's cart, newest line first. Lines that cannot be ordered today are told, and not added up. Beside them stands
+ * what the member may hold unpaid.
+ */
+export async function readCart(db: Db, { memberId, language, now }: CartReader): Promise<Cart> {
+  const [rows, held] = await Promise.all([db.sql.rows(linesOf, [memberId]), readHolds(db, memberId, now)]);
   const skus = await loadSkus(
     db,
     rows.map((row) => row.sku_id),
@@ -45,13 +56,24 @@ export async function readCart(db: Db, memberId: number, language: Language): Pr
     const sku = skus.get(row.sku_id);
     if (!sku) continue;
     const reason = whyUnavailable(sku, row.count);
-    list.push(toLine(row, sku, reason));
+    list.push({ ...toLine(row, sku, reason), heldCount: held.pieces.get(row.sku_id) ?? 0 });
     if (!reason) available.push({ ...sku, count: row.count });
   }
   const shops = quoteFreight(available);
   const subtotal = shops.reduce((sum, { goods }) => add(sum, goods), ZERO);
   const freight = shops.reduce((sum, shop) => add(sum, shop.freight), ZERO);
-  return { list, freight, subtotal, totalAmt: add(subtotal, freight) };
+  const totalAmt = add(subtotal, freight);
+  return { list, freight, subtotal, totalAmt, holds: toHolds(held, totalAmt) };
+}
+
+function toHolds(held: Holds, totalAmt: Cart['totalAmt']): Cart['holds'] {
+  const due = add(held.total, totalAmt);
+  return {
+    checkouts: { held: held.checkouts, max: held.bounds.checkouts },
+    pieces: { held: heldPiecesOf(held), max: held.bounds.pieces },
+    piecesOfOneSku: { max: held.bounds.piecesOfOneSku },
+    lacking: due > held.available ? subtract(due, held.available) : ZERO,
+  };
 }
 
 const REASON = { off: 'offShelf', soldOut: 'soldOut', shopClosed: 'shopClosed' } as const;
@@ -61,7 +83,11 @@ function whyUnavailable({ status, stock }: LoadedSku, count: number): CartLine['
   return stock < count ? 'notEnoughStock' : undefined;
 }
 
-function toLine({ id, count, added_price }: LineRow, sku: LoadedSku, reason: CartLine['reason']): CartLine {
+function toLine(
+  { id, count, added_price }: LineRow,
+  sku: LoadedSku,
+  reason: CartLine['reason'],
+): Omit<CartLine, 'heldCount'> {
   return {
     id,
     count,

@@ -7,7 +7,8 @@ import { updateCount } from './update-count.ts';
 
 export const cartRoutes = implement(contract.cart, {
   add: addToCart,
-  list: ({ db, caller, language }) => readCart(db, caller.id, language),
+  list: ({ db, caller, language, platform }) =>
+    readCart(db, { memberId: caller.id, language, now: platform.clock.now() }),
   remove: async ({ db, caller }, { ids }) => {
     await removeLines(db, caller.id, ids);
     return { cartCount: await countPieces(db, caller.id) };

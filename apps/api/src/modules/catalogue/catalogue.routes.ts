@@ -17,7 +17,7 @@ import { toListProduct, toShopProduct } from './to-list-product.ts';
 
 export const catalogueRoutes = implement(contract.catalogue, {
   tree: async ({ db, language, platform }, { sex }) => {
-    const forest = await categoryForest(db, language, platform.database, platform.clock);
+    const forest = await categoryForest(db, language, platform.database, platform.clock, { isFresh: true });
     const of = (population: 1 | 2 | 3) => (sex === undefined || sex === population ? forest[population] : []);
     return { female: of(2), male: of(1), children: of(3) };
   },

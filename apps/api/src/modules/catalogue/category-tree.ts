@@ -1,7 +1,7 @@
 import type { Language } from '@passage/contract';
 import { type Database, type Db, statement } from '@passage/database';
-import { LRUCache } from 'lru-cache';
 import { type Clock, SECOND_MS } from '../../platform/clock.ts';
+import { type TenantCache, tenantCache } from '../../platform/tenant-cache.ts';
 
 export interface CategoryNode {
   readonly id: number;
@@ -27,28 +27,46 @@ const allCategories = statement<CategoryRow, [language: Language]>(
    from category order by population, parent_id, position, id`,
 );
 
+/** Changes with every change of a category: each one gives its row another transaction. */
+const versionOfAll = statement<{ version: string }, []>(
+  'catalogue-categories-version',
+  `select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as version from category`,
+);
+
 const KEPT_MS = 5 * SECOND_MS;
 
-/** Per database, so that two APIs in one process never share what they keep. */
-const kept = new WeakMap<Database, LRUCache<string, CategoryForest>>();
+interface KeptForest {
+  readonly forest: CategoryForest;
+  readonly version: string;
+}
 
-/** The tenant's categories in a language. Every page asks for them, so they are kept for some seconds. */
+/** Per database, so that two APIs in one process never share what they keep. */
+const kept = new WeakMap<Database, TenantCache<KeptForest>>();
+
+/**
+ * The tenant's categories in a language. Every page asks for them, so they are kept for some seconds.
+ *
+ * @param isFresh asks whether what is kept still holds, so that a change shows at once
+ */
 export async function categoryForest(
   db: Db,
   language: Language,
   database: Database,
   clock: Clock,
+  { isFresh = false }: { readonly isFresh?: boolean } = {},
 ): Promise<CategoryForest> {
   let forests = kept.get(database);
   if (!forests) {
-    forests = new LRUCache({ max: 700, ttl: KEPT_MS, perf: { now: () => clock.now().getTime() } });
+    forests = tenantCache<KeptForest>('categories', { bound: 700, keptMs: KEPT_MS, clock });
     kept.set(database, forests);
   }
-  const key = `${db.tenantId}:${language}`;
-  const known = forests.get(key);
-  if (known) return known;
+  const known = forests.get(db.tenantId, language);
+  if (known && !isFresh) return known.forest;
+  // Read before the categories: what changes meanwhile makes the next one ask again.
+  const { version = '' } = (await db.sql.row(versionOfAll, [])) ?? {};
+  if (known?.version === version) return known.forest;
   const forest = grow(await db.sql.rows(allCategories, [language]));
-  forests.set(key, forest);
+  forests.set(db.tenantId, language, { forest, version });
   return forest;
 }
 

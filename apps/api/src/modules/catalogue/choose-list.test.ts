@@ -107,6 +107,17 @@ it('catalogue-06 attributeList: any value within a property, and one of each pro
   expect(await chosen([isRed], [isBlue], [isM])).toEqual([red.spuId]);
 });
 
+it('fault:security-53 a list is narrowed by 20 properties of 50 values and by no more', async () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const narrowed = async (properties: number, values: number) => {
+    const attributeList = ids(properties).map((propertyId) => ({ propertyId, valueIds: ids(values) }));
+    return (await call.endpoint(page, { searchForm: { attributeList } })).code;
+  };
+  expect([await narrowed(20, 50), await narrowed(21, 1), await narrowed(1, 51)]).toEqual([0, 400, 400]);
+  // Too long to be looked at.
+  expect(await narrowed(200, 200)).toBe(413);
+});
+
 it('a word keeps the products whose name holds it, as text', async () => {
   const categoryId = await world.category();
   const product = await world.product({ categoryId, name: { en: '100% Linen Shirt', zh: '亚麻衬衫' } });

@@ -57,7 +57,7 @@ it('catalogue-42 each product has a front and a detail picture, and the pictures
   for (const host of [MAIN, SECOND]) {
     const { list } = await listed(host, { sex: 2 });
     for (const path of list.flatMap(({ imglist }) => imglist))
-      expect([path, (await call.get(path)).status]).toEqual([path, 200]);
+      expect([path, (await call.with({ host }).get(path)).status]).toEqual([path, 200]);
   }
 });
 

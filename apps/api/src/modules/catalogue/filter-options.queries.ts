@@ -1,7 +1,7 @@
 import type { Language } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { ALL, type ChosenList } from './choose-list.ts';
-import { GROUP, GROUPS, type GroupValues, groupOf, groupValues } from './intersect-lists.ts';
+import { GROUP, GROUPS, type GroupValues, groupOf, groupValues, whole } from './intersect-lists.ts';
 import { SCOPE } from './list-products.queries.ts';
 
 export interface OptionRow {
@@ -44,7 +44,7 @@ const options = statement<OptionRow, OptionValues>(
    counted as materialized (
      select scope, id, sum(part)::int as count
      from (
-       select option.scope, option.scope_id as id, bit_count(option.bits & mask.bits) as part
+       select option.scope, option.scope_id as id, bit_count(${whole('option.bits')} & mask.bits) as part
        from (
          select scope, scope_id, chunk, bits, case scope
            when ${SCOPE.category} then ${GROUP.category} when ${SCOPE.brand} then ${GROUP.brand}

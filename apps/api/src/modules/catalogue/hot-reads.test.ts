@@ -1,7 +1,8 @@
-import { type Db, openDatabase, type Statement } from '@passage/database';
+import { type Db, openDatabase } from '@passage/database';
 import { createTestDatabase } from '@passage/testing/database';
-import { Client, escapeLiteral } from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodesOf, plansOf, rowsRead } from '../../testing/plans.ts';
 import { loadSkus } from './index.ts';
 import { productsInPlace, SCOPE, type Sort } from './list-products.queries.ts';
 import { detailOf } from './product-detail.queries.ts';
@@ -12,19 +13,9 @@ import { optionsOfList, pageOfList } from './testing/hot-reads.ts';
 const PRODUCTS = 3_000;
 const PAGE_SIZE = 20;
 
-interface Node {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops'?: number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Node[];
-}
-
 const database = await createTestDatabase();
-const app = openDatabase({ url: database.url, poolSize: 1 });
-const client = new Client({ connectionString: database.url, options: '-c role=passage_app -c search_path=public' });
+const app = openDatabase({ url: database.appUrl, poolSize: 1 });
+const client = new Client({ connectionString: database.appUrl, options: '-c role=passage_app -c search_path=public' });
 
 beforeAll(async () => {
   const owner = new Client({ connectionString: database.url, options: '-c search_path=public' });
@@ -65,36 +56,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const literal = (value: unknown): string => {
-  if (value === null || typeof value === 'number') return String(value);
-  return escapeLiteral(Array.isArray(value) ? `{${value.map(element).join(',')}}` : String(value));
-};
-const element = (value: unknown): string =>
-  typeof value === 'string' ? `"${value.replace(/[\\"]/g, '\\$&')}"` : String(value);
-
-/** How PostgreSQL runs the statements of a read as the app's role. */
-async function plansOf(read: (db: Db) => Promise<unknown>): Promise<Node[]> {
-  const plans: Node[] = [];
-  const rows = async <Row, Values extends readonly unknown[]>(
-    { text }: Statement<Row, Values>,
-    values: Values,
-  ): Promise<Row[]> => {
-    await client.query(`prepare explained as ${text}`);
-    const explained = await client.query(
-      `explain (analyze, format json) execute explained (${values.map(literal).join(', ')})`,
-    );
-    await client.query('deallocate explained');
-    plans.push(explained.rows[0]['QUERY PLAN'][0].Plan);
-    return (await client.query(text, [...values])).rows;
-  };
-  const sql: Db['sql'] = { rows, row: async (what, values) => (await rows(what, values))[0] };
-  await read({ ...app.forTenant(1).readable, sql });
-  return plans;
-}
-
-const nodesOf = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-const rowsRead = (node: Node): number => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
-
 const page = { language: 'zh', memberId: 7, pageSize: PAGE_SIZE, offset: 0 } as const;
 const list =
   (scope: number, scopeId: number, sort: Sort, more: { pageSize?: number; offset?: number } = {}) =>
@@ -122,7 +83,7 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role 
   });
 
   it.each(READS)('%s reads no table from end to end and sorts no more than a page', async (_name, read) => {
-    const plans = await plansOf(read);
+    const plans = await plansOf(app, client, read);
     expect(plans).toHaveLength(1);
     const nodes = plans.flatMap(nodesOf);
     // A table of some dozen rows is one page of the disk, which no index would beat.
@@ -135,7 +96,7 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role 
 
   it.each(READS)('%s has an index for every table it reads', async (_name, read) => {
     await client.query('set enable_seqscan = off');
-    const nodes = (await plansOf(read)).flatMap(nodesOf);
+    const nodes = (await plansOf(app, client, read)).flatMap(nodesOf);
     await client.query('reset enable_seqscan');
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([]);
   });
@@ -174,7 +135,7 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role 
   it.each(INTERSECTED)(
     'fault:performance-01 fault:performance-02 %s takes %d statements that read what is shown',
     async (_name, statements, read) => {
-      const plans = await plansOf(read);
+      const plans = await plansOf(app, client, read);
       expect(plans).toHaveLength(statements);
       const readRows = plans
         .flatMap(nodesOf)
@@ -193,7 +154,7 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role 
     'fault:performance-02 %s has an index for every table it reads',
     async (_name, _statements, read) => {
       await client.query('set enable_seqscan = off');
-      const nodes = (await plansOf(read)).flatMap(nodesOf);
+      const nodes = (await plansOf(app, client, read)).flatMap(nodesOf);
       await client.query('reset enable_seqscan');
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([]);
     },
@@ -201,12 +162,16 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('as the app’s role 
 });
 
 it('text search uses its index, as the role that may', async () => {
-  await client.query('set role passage_search');
-  const { rows } = await client.query(
+  const reader = new Client({
+    connectionString: database.url,
+    options: '-c role=passage_search -c search_path=public',
+  });
+  await reader.connect();
+  const { rows } = await reader.query(
     `explain (format json) select entry_id from search_entry
      where tenant_id = 1 and kind = 1 and words @@ $$'1:selma' & '1:linen'$$::tsquery order by rank desc, entry_id desc limit 100`,
   );
-  await client.query('set role passage_app');
+  await reader.end();
   const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
   expect(nodes.map((node) => node['Index Name']).filter(Boolean)).toEqual(['search_entry_words']);
 });

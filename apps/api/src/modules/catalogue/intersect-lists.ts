@@ -1,8 +1,11 @@
 /** Lists are intersected as bits: a product has to be in one list of every group. */
 import type { ChosenList, Condition } from './choose-list.ts';
 
-/** Products of one row of bits. */
+/** Products of one row of bits, by their ordinals. */
 export const CHUNK = 30_720;
+
+/** SQL that pads bits with zeros to a whole chunk: bit strings of two lists are compared only at equal length. */
+export const whole = (bits: string): string => `passage.pad_bits(${bits}, ${CHUNK})`;
 
 /** Numbers of the groups that the fixed filters make. A property's group has the property's id. */
 export const GROUP = { category: -1, brand: -2, designer: -3, found: -4 } as const;
@@ -40,13 +43,13 @@ export function groupValues({ conditions }: ChosenList, found: readonly number[]
 /** Bits of each group by chunk. */
 export const GROUPS = `
   chosen as materialized (
-    select wanted.grouped, listing_bits.chunk, bit_or(listing_bits.bits) as bits
+    select wanted.grouped, listing_bits.chunk, bit_or(${whole('listing_bits.bits')}) as bits
     from unnest($1::int[], $2::smallint[], $3::int[]) as wanted (grouped, scope, scope_id)
     join listing_bits on listing_bits.scope = wanted.scope and listing_bits.scope_id = wanted.scope_id
     group by 1, 2
     union all
-    select ${GROUP.found}, spu_id / ${CHUNK}, passage.bits_at(spu_id % ${CHUNK}, 1)
-    from unnest($5::int[]) as found (spu_id) group by 2
+    select ${GROUP.found}, spu.ordinal / ${CHUNK}, passage.bits_at(spu.ordinal % ${CHUNK}, 1)
+    from unnest($5::int[]) as found (spu_id) join spu on spu.id = found.spu_id group by 2
   )`;
 
 /** Bits of the products that are in all groups. */

@@ -30,7 +30,7 @@ const narrowed = perSort<IdsPage, NarrowedValues>(
     select passage.join_bits(coalesce(shared.bits, 0::bit(${CHUNK})) order by chunk) as bits
     from counted, generate_series(counted.first / ${CHUNK}, counted.beyond / ${CHUNK} - 1) as chunk left join shared using (chunk)
   ), few as materialized (
-    select shared.chunk * ${CHUNK} + part.number * 64 + position as spu_id
+    select shared.chunk * ${CHUNK} + part.number * 64 + position as ordinal
     from shared
     cross join lateral (
       select number, substring(shared.bits from number * 64 + 1 for 64) as bits from generate_series(0, ${CHUNK / 64 - 1}) as number
@@ -41,13 +41,13 @@ const narrowed = perSort<IdsPage, NarrowedValues>(
     (
       select spu_id, price, rank, created_at from listing
       where scope = $8 and scope_id = $9 and (select total from counted) > ${FEW}
-        and case when spu_id >= (select first from counted) and spu_id < (select beyond from counted)
-          then get_bit((select bits from joined), spu_id - (select first from counted)) else 0 end = 1
+        and case when ordinal >= (select first from counted) and ordinal < (select beyond from counted)
+          then get_bit((select bits from joined), ordinal - (select first from counted)) else 0 end = 1
       order by ${order} limit $6 offset $7
     ) union all (
       select listed.* from few
       cross join lateral (
-        select spu_id, price, rank, created_at from listing where scope = $8 and scope_id = $9 and spu_id = few.spu_id
+        select spu_id, price, rank, created_at from listing where scope = $8 and scope_id = $9 and ordinal = few.ordinal
         -- Looked up one by one: how few they are cannot be known to the planner.
         offset 0
       ) as listed
@@ -64,14 +64,15 @@ const found = perSort<IdsPage, FoundValues>(
   (order, sort) => `
   with ${INTERSECTION},
   kept as materialized (
-    select found.spu_id, found.place from unnest($5::int[]) with ordinality as found (spu_id, place)
-    join shared on shared.chunk = found.spu_id / ${CHUNK} where get_bit(shared.bits, found.spu_id % ${CHUNK}) = 1
+    select spu.id, spu.ordinal, found.place from unnest($5::int[]) with ordinality as found (spu_id, place)
+    join spu on spu.id = found.spu_id
+    join shared on shared.chunk = spu.ordinal / ${CHUNK} where get_bit(shared.bits, spu.ordinal % ${CHUNK}) = 1
   )
   select (select count(*)::int from kept) as total, array(
     ${
       sort === 0
-        ? 'select spu_id from kept order by place limit $6 offset $7'
-        : `select spu_id from kept join listing using (spu_id) where scope = ${SCOPE.all} and scope_id = 0 order by ${order} limit $6 offset $7`
+        ? 'select id from kept order by place limit $6 offset $7'
+        : `select spu_id from kept join listing using (ordinal) where scope = ${SCOPE.all} and scope_id = 0 order by ${order} limit $6 offset $7`
     }
   ) as ids`,
 );

@@ -57,6 +57,7 @@ describe('what buyers say of a product', async () => {
     await change(-1);
     expect(await proveBooks(api.databaseUrl)).toMatchObject([
       { proof: 'the scores of each product are those of its reviews', subject: `product ${product.spuId}` },
+      { proof: 'the scores of each shop are those of its products', subject: `shop ${product.shopId}` },
     ]);
     await change(1);
   });

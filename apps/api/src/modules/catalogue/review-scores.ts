@@ -15,7 +15,16 @@ const addToSums = statement<{ id: number }, [spuId: number, service: number, log
    where id = $1 returning id`,
 );
 
-/** Counts new reviews in, product after product in id order, so that two reviewers cannot wait for each other. */
+const addToShop = statement<{ id: number }, [spuId: number, count: number, sum: number]>(
+  'catalogue-add-shop-scores',
+  `update shop set review_count = review_count + $2, score_sum = score_sum + $3
+   where id = (select shop_id from spu where id = $1) returning id`,
+);
+
+/**
+ * Counts new reviews of an order in, product after product in id order, so that two reviewers cannot wait for each other,
+ * and the shop last.
+ */
 export async function addReviewScores(
   tx: Tx,
   reviews: readonly (ReviewScores & { readonly spuId: number })[],
@@ -24,6 +33,10 @@ export async function addReviewScores(
     const row = await tx.sql.row(addToSums, [spuId, service, logistics, description]);
     if (!row) throw new Error(`the product ${spuId} is missing`);
   }
+  const [first] = reviews;
+  if (!first) return;
+  const sum = reviews.reduce((sum, { service, logistics, description }) => sum + service + logistics + description, 0);
+  if (!(await tx.sql.row(addToShop, [first.spuId, reviews.length, sum]))) throw new Error('the shop is missing');
 }
 
 interface Sums {
@@ -33,15 +46,20 @@ interface Sums {
   readonly description_sum: number;
 }
 
+const meanOf = (sum: number, scores: number): number => (scores === 0 ? 0 : Math.round((sum * 10) / scores) / 10);
+
+/** A shop's reputation: the mean of all scores of its products with one decimal, 0 where nobody has said anything. */
+export const reputationOf = ({ review_count, score_sum }: { review_count: number; score_sum: bigint }): number =>
+  meanOf(Number(score_sum), 3 * review_count);
+
 /** Means of the scores with one decimal, half a tenth up; all 0 where nobody has said anything. */
 export function scoresOf(sums: Sums): OutputOf<Contract['catalogue']['detail']>['scores'] {
   const { review_count: count, service_sum: service, logistics_sum: logistics, description_sum: description } = sums;
-  const mean = (sum: number, scores: number): number => (scores === 0 ? 0 : Math.round((sum * 10) / scores) / 10);
   return {
     count,
-    average: mean(service + logistics + description, 3 * count),
-    service: mean(service, count),
-    logistics: mean(logistics, count),
-    description: mean(description, count),
+    average: meanOf(service + logistics + description, 3 * count),
+    service: meanOf(service, count),
+    logistics: meanOf(logistics, count),
+    description: meanOf(description, count),
   };
 }

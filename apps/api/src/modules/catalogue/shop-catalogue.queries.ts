@@ -1,5 +1,6 @@
 import type { Language } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
+import { whole } from './intersect-lists.ts';
 import { SCOPE } from './list-products.queries.ts';
 
 interface ShopCategoryRow {
@@ -18,7 +19,7 @@ interface ShopBrandRow {
 
 /** How many products of a shop each list of a scope has. */
 const counts = (scope: number) => `
-  select listing_bits.scope_id as id, sum(bit_count(listing_bits.bits & shop.bits))::int as count
+  select listing_bits.scope_id as id, sum(bit_count(${whole('listing_bits.bits')} & ${whole('shop.bits')}))::int as count
   from listing_bits as shop join listing_bits on listing_bits.scope = ${scope} and listing_bits.chunk = shop.chunk
   where shop.scope = ${SCOPE.shop} and shop.scope_id = $1
   group by 1`;

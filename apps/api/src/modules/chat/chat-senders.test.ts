@@ -122,7 +122,7 @@ describe('the desks', () => {
       unReadNum: 1,
       createTime: expect.any(Number),
     };
-    expect(await sessions()).toEqual({ total: 1, list: [row] });
+    expect(await sessions()).toEqual({ total: 1, list: [row], next: null });
     await desk.post('/admin-api/chat/read', { memberId: shopper.id });
     expect((await sessions()).list).toEqual([{ ...row, unReadNum: 0 }]);
     const foreign = { memberId: other.shopper.id, shopId: other.shopId };

@@ -1,4 +1,5 @@
 import { type Db, statement } from '@passage/database';
+import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 
 /** Who answers: a shop by its id, or customer service. */
 export type Desk = number;
@@ -127,6 +128,7 @@ interface LatestRow {
   file_id: string | null;
   format: string | null;
   unread: number;
+  last_message_id: number;
 }
 export interface ShopSessionRow extends LatestRow {
   shop_id: number;
@@ -139,25 +141,29 @@ export interface DeskSessionRow extends LatestRow {
   member_name: string;
 }
 
-const shopSessions = statement<ShopSessionRow, [memberId: number, type: 0 | 1 | 2, limit: number, offset: number]>(
+const shopSessions = statement<
+  ShopSessionRow,
+  [memberId: number, type: 0 | 1 | 2, limit: number, offset: number, after: number | undefined]
+>(
   'chat-shop-sessions',
   `select counted.*, file.format from (
      select conversation.id, conversation.last_message_id, shop.id as shop_id, shop.name as shop_name, shop.logo, shop.owner_id,
        latest.message, latest.type, latest.created_at, latest.file_id, ${unreadOf(2)} as unread
      from chat_conversation as conversation join shop on shop.id = conversation.desk cross join ${LATEST}
      where conversation.member_id = $1 and conversation.desk > 0
+       and conversation.last_message_id < coalesce($5::bigint, ${BEYOND_IDS})
    ) as counted left join stored_file as file on file.id = counted.file_id
    where $2 = 2 or ($2 = 1) = (unread = 0)
    order by last_message_id desc limit $3 offset $4`,
 );
-const deskSessions = statement<DeskSessionRow, [desk: Desk, limit: number, offset: number]>(
+const deskSessions = statement<DeskSessionRow, [desk: Desk, limit: number, offset: number, after: number | undefined]>(
   'chat-desk-sessions',
-  `select conversation.id, member.id as member_id,
+  `select conversation.id, conversation.last_message_id, member.id as member_id,
      coalesce(nullif(member.user_name, ''), trim(member.first_name || ' ' || member.last_name)) as member_name,
      latest.message, latest.type, latest.created_at, latest.file_id, file.format, ${unreadOf(1)} as unread
    from chat_conversation as conversation join member on member.id = conversation.member_id cross join ${LATEST}
    left join stored_file as file on file.id = latest.file_id
-   where conversation.desk = $1
+   where conversation.desk = $1 and conversation.last_message_id < coalesce($4::bigint, ${BEYOND_IDS})
    order by conversation.last_message_id desc limit $2 offset $3`,
 );
 const deskSessionsCount = statement<{ count: number }, [desk: Desk]>(
@@ -169,16 +175,16 @@ export const findShopSessions = (
   db: Db,
   memberId: number,
   type: 0 | 1 | 2,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ShopSessionRow[]> => db.sql.rows(shopSessions, [memberId, type, limit, offset]);
+  { limit, offset, after }: Walk<ById>,
+): Promise<ShopSessionRow[]> => db.sql.rows(shopSessions, [memberId, type, limit, offset, after?.[0]]);
 
 export async function pageDeskSessions(
   db: Db,
   desk: Desk,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, after }: Walk<ById>,
 ): Promise<{ rows: DeskSessionRow[]; total: number }> {
   const [rows, counted] = await Promise.all([
-    db.sql.rows(deskSessions, [desk, limit, offset]),
+    db.sql.rows(deskSessions, [desk, limit, offset, after?.[0]]),
     db.sql.row(deskSessionsCount, [desk]),
   ]);
   return { rows, total: counted?.count ?? 0 };

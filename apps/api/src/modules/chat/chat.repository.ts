@@ -77,12 +77,19 @@ export const markConversationRead = async (
 ): Promise<boolean> =>
   (await db.sql.row(side === 'member' ? readByMember : readByDesk, [memberId, desk])) !== undefined;
 
-const deleteOwn = statement<{ id: number; member_id: number; desk: Desk }, [id: number, senderId: number, now: Date]>(
+interface DeletedMessage {
+  id: number;
+  /** Of a picture. */
+  file_id: string | null;
+}
+
+const deleteOwn = statement<DeletedMessage, [id: number, senderId: number, now: Date]>(
   'chat-delete',
-  `update chat_message as message set deleted_at = $3, message = '', file_id = null
-   from chat_conversation as conversation
-   where conversation.id = message.conversation_id and message.id = $1 and message.sender_id = $2 and message.deleted_at is null
-   returning message.id, conversation.member_id, conversation.desk`,
+  `with own as (
+     select id, file_id from chat_message where id = $1 and sender_id = $2 and deleted_at is null for update
+   )
+   update chat_message as message set deleted_at = $3, message = '', file_id = null
+   from own where message.id = own.id returning own.id, own.file_id`,
 );
 
 /** Takes a message away that the sender wrote; its row stays, so that the other side can be told. */
@@ -91,4 +98,4 @@ export const deleteOwnMessage = (
   id: number,
   senderId: number,
   now: Date,
-): Promise<{ id: number; member_id: number; desk: Desk } | undefined> => tx.sql.row(deleteOwn, [id, senderId, now]);
+): Promise<DeletedMessage | undefined> => tx.sql.row(deleteOwn, [id, senderId, now]);

@@ -4,10 +4,11 @@ import type { Db, WritableDb } from '@passage/database';
 import { type Caller, type CommandContext, type Context, shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_ID, walkOf } from '../../http/walk.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import { announce } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fileUrl } from '../files/index.ts';
+import { fileUrl, releasePicture } from '../files/index.ts';
 import { countAttempt, type Limit } from '../session/index.ts';
 import {
   countUnread,
@@ -64,8 +65,11 @@ const readConversation = async (
 };
 
 export const chatRoutes = implement(contract.chat, {
-  sessions: async ({ db, caller, platform, tenantId }, { type, ...page }) =>
-    (await findShopSessions(db, caller.id, type, sliceOf(page))).map((row) => ({
+  sessions: async (context, input) => {
+    const { db, caller, platform, tenantId } = context;
+    const walk = walkOf(context, 'chat.sessions', BY_ID, input);
+    const rows = await findShopSessions(db, caller.id, input.type, walk);
+    return rows.map((row) => ({
       id: row.id,
       shopName: row.shop_name,
       message: contentOf(platform, tenantId, row),
@@ -75,7 +79,9 @@ export const chatRoutes = implement(contract.chat, {
       userId: row.owner_id ?? 0,
       shopId: row.shop_id,
       shopLogo: fileUrl(row.logo ?? ''),
-    })),
+      cursor: walk.cursorOf([row.last_message_id]),
+    }));
+  },
 
   unreadCount: async ({ db, caller }, { mesType }) => {
     const { shop, service } = await countUnread(db, caller.id);
@@ -108,7 +114,8 @@ export const chatRoutes = implement(contract.chat, {
 
   deleteMessage: ({ db, caller, platform }, { id }) =>
     db.inTransaction(async (tx) => {
-      const { id: deleted } = found(await deleteOwnMessage(tx, id, caller.id, platform.clock.now()));
+      const { id: deleted, file_id } = found(await deleteOwnMessage(tx, id, caller.id, platform.clock.now()));
+      if (file_id !== null) await releasePicture(tx, file_id);
       announce(tx, { about: 'deleted', id });
       return { id: deleted };
     }),
@@ -119,10 +126,13 @@ export const chatRoutes = implement(contract.chat, {
     ids: await confirmDeletions(db, await asked(db, caller, input), ids, platform.clock.now()),
   }),
 
-  deskSessions: async ({ db, caller, platform, tenantId }, page) => {
-    const { rows, total } = await pageDeskSessions(db, deskOf(caller), sliceOf(page));
+  deskSessions: async (context, input) => {
+    const { db, caller, platform, tenantId } = context;
+    const walk = walkOf(context, 'chat.deskSessions', BY_ID, input);
+    const { rows, total } = await pageDeskSessions(db, deskOf(caller), walk);
     return {
       total,
+      next: walk.nextOf(rows, (row) => [row.last_message_id]),
       list: rows.map((row) => ({
         id: row.id,
         memberId: row.member_id,

@@ -2,7 +2,8 @@ import type { CommandContext } from '../../http/context.ts';
 import { addMs, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { countAttempt, type Limit } from '../session/index.ts';
-import { hostOfTenant, keepAskedAddress } from './contact.repository.ts';
+import { hostOfTenant } from '../tenant/index.ts';
+import { keepAskedAddress } from './contact.repository.ts';
 import { MAIL_NEWSLETTER_LINK } from './mail-newsletter-link.job.ts';
 
 const PER_CALLER: Limit = { scope: 'newsletter:caller', tries: 30, windowMs: HOUR_MS };

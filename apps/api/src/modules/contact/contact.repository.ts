@@ -49,14 +49,6 @@ export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<
   await db.sql.row(confirm, [id, now]);
 }
 
-const ownHost = statement<{ host: string }, [tenantId: number, host: string]>(
-  'contact-own-host',
-  `select host from tenant_host where tenant_id = $1 order by (host = $2) desc, (shop_id is not null), host limit 1`,
-);
-/** The host if it is one of the tenant's, else the tenant's first: a link must never lead where a caller wants it to. */
-export const hostOfTenant = async ({ global }: Database, tenantId: number, host: string): Promise<string> =>
-  (await global.row(ownHost, [tenantId, host]))?.host ?? 'localhost';
-
 const storeLanguage = statement<{ default_language: string }, [tenantId: number]>(
   'contact-store-language',
   'select default_language from tenant where id = $1',

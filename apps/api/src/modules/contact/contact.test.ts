@@ -102,6 +102,19 @@ describe('the newsletter', () => {
     expect(new Set(mails.map((mail) => linkIn(mail).href)).size).toBe(1);
   });
 
+  it('fault:auth-52 an address that others type all day long has three links a day', async () => {
+    const email = 'pestered@passage.test';
+    for (let asked = 0; asked < 8; asked++) {
+      expect((await call.endpoint(contact.subscribe, { email })).code).toBe(0);
+      clock.advanceMs(11 * MINUTE_MS);
+    }
+    await allWorkDone();
+    expect(await mailsTo(email)).toHaveLength(3);
+    clock.advanceMs(24 * HOUR_MS);
+    await call.endpoint(contact.subscribe, { email });
+    await mailedTo(email, 4);
+  });
+
   it('home-29 a link that was made up, is too old or is another store’s makes no subscriber', async () => {
     const email = 'late@passage.test';
     await call.endpoint(contact.subscribe, { email });

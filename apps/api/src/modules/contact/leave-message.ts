@@ -12,7 +12,8 @@ const PER_EMAIL: Limit = { scope: 'contact:email', tries: 10, windowMs: DAY_MS }
 /**
  * Keeps a message for the store and has it mailed there.
  *
- * @throws Failure TOO_MANY_REQUESTS after 20 in an hour from one caller, or 10 in a day in one address's name
+ * @throws Failure TOO_MANY_REQUESTS after 20 in an hour from one caller, or 10 of one caller in a day in one
+ * address's name
  */
 export async function leaveMessage(
   context: CommandContext,
@@ -21,7 +22,9 @@ export async function leaveMessage(
   const { db, platform, caller } = context;
   const now = platform.clock.now();
   await countAttempt(db, PER_CALLER, context.address, now);
-  await countAttempt(db, PER_EMAIL, email, now);
+  // Whoever writes in somebody's name uses up nothing of that person's own.
+  const sender = caller?.email === email ? 'owner' : context.address;
+  await countAttempt(db, PER_EMAIL, `${sender} ${email}`, now);
   await db.inTransaction(async (tx) => {
     const messageId = await keepMessage(tx, { memberId: caller?.id, name, email, title, content, now });
     const key = `${MAIL_CONTACT_MESSAGE}:${messageId}`;

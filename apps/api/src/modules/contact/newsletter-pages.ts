@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { HTML_LANG, isLanguage, type Language } from '@passage/contract';
+import { isLanguage } from '@passage/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
+import { escapeHtml, mailedForm, sendPlainPage, tokenOf } from '../../http/plain-page.ts';
 import { readOnly } from '../../http/read-only.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,16 +15,6 @@ interface Options {
   readonly platform: Platform;
   readonly tenants: TenantDirectory;
 }
-
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfcfa;color:#1b1a18;font:18px/1.6 Georgia,serif;text-align:center}main{max-width:32rem;padding:2rem}button{margin:1.5rem 0 0;padding:.9rem 2rem;border:0;background:#1b1a18;color:#fdfcfa;font:inherit;cursor:pointer}a{color:inherit}';
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /**
  * The page behind the newsletter's link. Opening it changes nothing, for mail programs open links by themselves: its
@@ -47,23 +37,13 @@ export async function newsletterPages(app: FastifyInstance, { platform, tenants 
       );
     const isDone = subscriber !== undefined && (subscriber.status === 1 || request.method === 'POST');
     const onward = `<p><a href="/">${say('onward')}</a></p>`;
-    const form = `<form method="post" action="${NEWSLETTER_PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${say('button')}</button></form>`;
+    const form = mailedForm(NEWSLETTER_PATH, token, say('button'));
     const body = !subscriber
       ? `<p>${say('invalid')}</p>${onward}`
       : isDone
         ? `<p>${say('done')}</p>${onward}`
         : `<p>${say('ask')}</p>${form}`;
-    return reply
-      .status(subscriber ? 200 : 404)
-      .headers({
-        'content-security-policy': POLICY,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-      })
-      .type('text/html; charset=utf-8')
-      .send(page(language, brand, body));
+    return sendPlainPage(reply, { status: subscriber ? 200 : 404, language, title: brand, body });
   };
 
   app.get<{ Querystring: { token?: unknown } }>(NEWSLETTER_PATH, (request, reply) =>
@@ -73,10 +53,3 @@ export async function newsletterPages(app: FastifyInstance, { platform, tenants 
     answer(request, reply, tokenOf(request.body?.token)),
   );
 }
-
-const tokenOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const page = (language: Language, title: string, body: string): string =>
-  `<!doctype html><html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -70,15 +69,16 @@ const AN_HOUR_S = 3_600;
 
 /** /robots.txt and /sitemap.xml, an index of files that each cover some thousand pages of the host's tenant or shop. */
 export async function crawlerPages(app: FastifyInstance, { platform, tenants }: Options): Promise<void> {
-  const siteOf = async (request: FastifyRequest) => {
-    const host = request.hostname.toLowerCase();
-    const [tenant, shop] = await Promise.all([tenants.ofHost(host), tenants.shopOfHost(host)]);
+  const siteOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { tenant, shopId, origin, isOwned } = await tenants.siteOf(request);
     knowTenant(request, tenant.id);
-    return { db: platform.database.forTenant(tenant.id).readable, shopId: shop?.shopId, origin: originOf(request) };
+    if (!isOwned) reply.header('x-robots-tag', 'noindex');
+    return { db: platform.database.forTenant(tenant.id).readable, shopId, origin };
   };
 
-  app.get('/robots.txt', (request, reply) =>
-    reply
+  app.get('/robots.txt', async (request, reply) => {
+    const { origin } = await siteOf(request, reply);
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${AN_HOUR_S}`)
       .send(
@@ -86,14 +86,14 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
           'User-agent: *',
           ...DISALLOWED.map((path) => `Disallow: ${path}`),
           '',
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          `Sitemap: ${origin}/sitemap.xml`,
           '',
         ].join('\n'),
-      ),
-  );
+      );
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { db, shopId, origin } = await siteOf(request);
+    const { db, shopId, origin } = await siteOf(request, reply);
     const files = await Promise.all(
       SITEMAP_KINDS.map(async (kind) =>
         (await sitemapParts(db, kind, shopId)).map((part) => `/sitemap-${kind}-${part}.xml`),
@@ -105,7 +105,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
-    const { shopId, origin } = await siteOf(request);
+    const { shopId, origin } = await siteOf(request, reply);
     return shopId === undefined ? sendPages(reply, origin, FIXED_PAGES) : sendNothing(reply);
   });
 
@@ -113,7 +113,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
     const { kind, part } = request.params;
     const known = SITEMAP_KINDS.find((name) => name === kind);
     if (!known || !/^[1-9]\d{0,5}$/.test(part)) return sendNothing(reply);
-    const { db, shopId, origin } = await siteOf(request);
+    const { db, shopId, origin } = await siteOf(request, reply);
     const rows = await sitemapRows(db, known, shopId, Number(part));
     return rows.length === 0 ? sendNothing(reply) : sendPages(reply, origin, rows.map(PATH_OF[known]));
   });

@@ -8,7 +8,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerFailure } from '../../http/envelope.ts';
 import { Failure } from '../../http/failure.ts';
 import { knowTenant } from '../../http/observe-requests.ts';
-import { originOf } from '../../http/request-origin.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { crawlerPages } from './crawler-pages.ts';
@@ -42,7 +41,7 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   if (webFolder !== undefined && existsSync(webFolder)) await serveFiles(app, webFolder);
 
   await app.register(crawlerPages, { platform, tenants });
-  await app.register(previewPages);
+  await app.register(previewPages, { platform, tenants });
 
   const storefrontOf = openStorefronts(platform.database, platform.clock);
   let template: Template | undefined;
@@ -55,11 +54,9 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   };
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const host = request.hostname.toLowerCase();
-    const [tenant, shop] = await Promise.all([tenants.ofHost(host), tenants.shopOfHost(host)]);
+    const { tenant, shopId, origin, isOwned } = await tenants.siteOf(request);
     knowTenant(request, tenant.id);
     const storefront = await storefrontOf(tenant);
-    const origin = originOf(request);
     const url = new URL(origin);
     [url.pathname = '/', url.search = ''] = request.url.split(/[?#]/);
     const db = platform.database.forTenant(tenant.id).readable;
@@ -70,9 +67,11 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
       query: url.searchParams,
       origin,
       store: storefront,
-      shopId: shop?.shopId,
+      shopId,
     });
-    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, head, url, platform.storage.origin);
+    const shown = isOwned ? head : { ...head, isPrivate: true };
+    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, shown, url, platform.storage.origin);
+    if (!isOwned) reply.header('x-robots-tag', 'noindex');
     return reply
       .status(head.isMissing ? 404 : 200)
       .header('content-security-policy', contentPolicy)

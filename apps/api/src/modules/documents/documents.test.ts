@@ -68,6 +68,7 @@ describe('the document', () => {
       defaultLanguage: 'zh',
       languages: ['zh', 'jp'],
       currency: 'JPY',
+      timeZone: 'UTC',
     });
     expect(bootOf(first)).toMatchObject({ tenantId: 1, name: 'Passage', defaultLanguage: 'en' });
   });

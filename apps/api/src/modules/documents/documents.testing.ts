@@ -13,10 +13,10 @@ export async function startStorefront(webFolder: string): Promise<{
   world: World;
   call: TestCaller;
 }> {
-  const { url, drop } = await createTestDatabase();
+  const { url, appUrl, drop } = await createTestDatabase();
   const config = readConfig({
     PASSAGE_MODE: 'test',
-    DATABASE_URL: url,
+    DATABASE_URL: appUrl,
     BCRYPT_ROUNDS: '4',
     PASSAGE_SECRET: 'a secret that only the tests know of',
     PASSAGE_WEB: webFolder,

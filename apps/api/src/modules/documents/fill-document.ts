@@ -66,8 +66,8 @@ function headOf(storefront: Storefront, head: HeadSlots, url: URL): string {
 }
 
 /** What the storefront would otherwise have to ask for first. Data, so that no policy has to allow it. */
-function bootScript({ tenantId, name, defaultLanguage, languages, currency }: Storefront): string {
-  const boot = { tenantId, name, defaultLanguage, languages, currency };
+function bootScript({ tenantId, name, defaultLanguage, languages, currency, timeZone }: Storefront): string {
+  const boot = { tenantId, name, defaultLanguage, languages, currency, timeZone };
   return `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
 }
 

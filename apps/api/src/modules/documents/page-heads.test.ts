@@ -153,11 +153,17 @@ describe('the first answer of a public page', () => {
   });
 
   it('a crowd that asks for previews at once gets drawn pictures instead of a queue without end', async () => {
+    await world.query(
+      `insert into spu_picture (tenant_id, spu_id, position, file)
+       select 1, $1, 100 + n, 'art/coat.camel.' || (100 + n) || '/front.svg' from generate_series(0, 23) as n`,
+      [product.spuId],
+    );
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, seed) =>
         fetch(new URL(`/preview/art/coat.camel.${seed + 100}/front.jpg`, origin), { redirect: 'manual' }),
       ),
     );
+    await world.query('delete from spu_picture where spu_id = $1 and position >= 100', [product.spuId]);
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 302]));
     const sent = answers.find(({ status }) => status === 302)?.headers.get('location');

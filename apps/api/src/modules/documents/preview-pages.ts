@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import { openTurns } from '../../platform/in-turn.ts';
-import { drawnPicture } from '../files/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { drawnPicture, isDrawing } from '../files/index.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const GROUND = '#efece7';
@@ -23,34 +25,38 @@ export function previewUrl(address: string): string {
 }
 
 /** /preview/: drawn pictures as JPEG in the shape that link previews have. */
-export async function previewPages(app: FastifyInstance): Promise<void> {
+export async function previewPages(
+  app: FastifyInstance,
+  options: { platform: Platform; tenants: TenantDirectory },
+): Promise<void> {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/preview/*',
     handler: async (request, reply) => {
       const [, path] = /^(.+)\.jpg$/.exec(request.params['*']) ?? [];
-      const picture = path === undefined ? undefined : drawnPicture(`${path}.svg`);
-      if (path === undefined || !picture)
-        return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+      const nothing = () => reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+      if (path === undefined || !isDrawing(`${path}.svg`)) return nothing();
       if (waiting >= WAITING_LIMIT)
         return reply.header('cache-control', 'no-store').redirect(`/files/${path}.svg`, 302);
-      return reply
-        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
-        .type('image/jpeg')
-        .send(await paint(path, picture.svg));
+      waiting += 1;
+      try {
+        const picture = await drawnPicture(options, `${path}.svg`, request);
+        if (!picture) return nothing();
+        const painted = await paint(path, picture.svg);
+        return reply
+          .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+          .type('image/jpeg')
+          .send(painted);
+      } finally {
+        waiting -= 1;
+      }
     },
   });
 }
 
 /** One at a time: painting takes a tenth of a second, and crawlers come in crowds. */
-async function paint(path: string, svg: Buffer): Promise<Buffer> {
-  waiting += 1;
-  try {
-    return await inTurn('paint', async () => kept.get(path) ?? keep(path, await toJpeg(path, svg)));
-  } finally {
-    waiting -= 1;
-  }
-}
+const paint = (path: string, svg: Buffer): Promise<Buffer> =>
+  inTurn('paint', async () => kept.get(path) ?? keep(path, await toJpeg(path, svg)));
 
 function keep(path: string, painted: Buffer): Buffer {
   kept.set(path, painted);

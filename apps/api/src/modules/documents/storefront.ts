@@ -1,8 +1,8 @@
 import type { Currency, Language } from '@passage/contract';
 import type { Database } from '@passage/database';
-import { LRUCache } from 'lru-cache';
 import type { Tenant } from '../../http/tenant-directory.ts';
 import { type Clock, SECOND_MS } from '../../platform/clock.ts';
+import { tenantCache } from '../../platform/tenant-cache.ts';
 import { readSetting } from '../tenant/index.ts';
 
 /** How a tenant's storefront introduces itself in every document. */
@@ -12,6 +12,8 @@ export interface Storefront {
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
   readonly currency: Currency;
+  /** Whose years the orders page offers. */
+  readonly timeZone: string;
   readonly accent: string;
   readonly onAccent: string;
 }
@@ -20,11 +22,7 @@ const KEPT_MS = 5 * SECOND_MS;
 
 /** Reads storefronts and keeps each for some seconds. */
 export function openStorefronts(database: Database, clock: Clock): (tenant: Tenant) => Promise<Storefront> {
-  const kept = new LRUCache<number, Storefront>({
-    max: 1_000,
-    ttl: KEPT_MS,
-    perf: { now: () => clock.now().getTime() },
-  });
+  const kept = tenantCache<Storefront>('storefronts', { bound: 500, keptMs: KEPT_MS, clock });
   return async (tenant) => {
     const known = kept.get(tenant.id);
     if (known) return known;
@@ -40,10 +38,11 @@ export function openStorefronts(database: Database, clock: Clock): (tenant: Tena
       defaultLanguage: tenant.defaultLanguage,
       languages: locale.languages,
       currency: tenant.defaultCurrency,
+      timeZone: locale.timeZone,
       accent: theme.accent,
       onAccent: theme.onAccent,
     };
-    kept.set(tenant.id, storefront);
+    kept.set(tenant.id, '', storefront);
     return storefront;
   };
 }

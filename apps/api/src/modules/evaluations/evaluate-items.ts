@@ -1,10 +1,16 @@
 /** What a buyer says of the items of an order that has come to its end, once per order. */
-import type { Contract, InputOf, OutputOf } from '@passage/contract';
+import type { Contract, InputOf, IssueKey, OutputOf } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { addReviewScores } from '../catalogue/index.ts';
 import { publishPicture } from '../files/index.ts';
-import { findOrderOfItems, insertEvaluation, isMerchant, markCommented } from './evaluations.repository.ts';
+import {
+  findOrderOfItems,
+  insertEvaluation,
+  isMerchant,
+  markCommented,
+  type OrderToReview,
+} from './evaluations.repository.ts';
 
 type Create = Contract['evaluations']['create'];
 type ItemEvaluation = InputOf<Create>['list'][number];
@@ -13,8 +19,9 @@ type ItemEvaluation = InputOf<Create>['list'][number];
  * The order is marked first: of two reviews at once the second waits there and then finds it marked. The pictures become
  * public with the review.
  *
- * @throws Failure MERCHANT_NOT_ALLOWED to the owner of a shop, REVIEW_NOT_ALLOWED for anything but different items of one
- *   own completed order, ALREADY_REVIEWED, INVALID_INPUT for a picture that is not the buyer's to show
+ * @throws Failure MERCHANT_NOT_ALLOWED to the owner of a shop, REVIEW_NOT_ALLOWED for items of no own completed order,
+ *   ALREADY_REVIEWED, INVALID_INPUT for a picture that is not the buyer's to show, and for a list that does not name each
+ *   item of one order exactly once
  */
 export async function evaluateItems(
   tx: Tx,
@@ -28,6 +35,7 @@ export async function evaluateItems(
     list.map(({ itemId }) => itemId),
   );
   if (!order) throw new Failure('REVIEW_NOT_ALLOWED');
+  refuseOtherThanAll(order, list);
   if (order.isCommented || !(await markCommented(tx, order.id))) throw new Failure('ALREADY_REVIEWED');
 
   const ids: number[] = [];
@@ -47,13 +55,34 @@ export async function evaluateItems(
   await addReviewScores(
     tx,
     list.map((said) => ({
-      spuId: order.spuIdOf(said.itemId),
+      spuId: productOf(order, said.itemId),
       service: said.serviceAttitudeScore,
       logistics: said.logisticsServiceScore,
       description: said.describeScore,
     })),
   );
   return { orderId: order.id, ids };
+}
+
+/** @throws Failure INVALID_INPUT naming each item that is foreign to the order or named again, and each that is missing */
+function refuseOtherThanAll({ products }: OrderToReview, list: readonly ItemEvaluation[]): void {
+  const named = new Set<number>();
+  const wrong: { path: string; message: IssueKey; values: Record<string, number> }[] = [];
+  for (const [index, { itemId }] of list.entries()) {
+    if (named.has(itemId) || !products.has(itemId))
+      wrong.push({ path: `list.${index}.itemId`, message: 'itemNotOfOrder', values: {} });
+    named.add(itemId);
+  }
+  const missing = [...products.keys()].filter((itemId) => !named.has(itemId));
+  for (const [index, item] of missing.entries())
+    wrong.push({ path: `list.${list.length + index}`, message: 'itemMissing', values: { item } });
+  if (wrong.length > 0) throw new Failure('INVALID_INPUT', { data: { issues: wrong } });
+}
+
+function productOf({ products }: OrderToReview, itemId: number): number {
+  const spuId = products.get(itemId);
+  if (spuId === undefined) throw new Error(`the item ${itemId} is not the order's`);
+  return spuId;
 }
 
 async function publishPictures(tx: Tx, ownerId: number, addresses: readonly string[], field: string) {

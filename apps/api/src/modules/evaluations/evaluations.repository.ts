@@ -17,38 +17,36 @@ interface ItemRow {
   is_commented: number;
 }
 
-const completedItems = statement<ItemRow, [itemIds: number[], memberId: number]>(
+const itemsOfOrders = statement<ItemRow, [itemIds: number[], memberId: number]>(
   'evaluations-items-to-review',
   `select order_item.id, order_item.spu_id, order_item.order_id, trade_order.is_commented
-   from order_item join trade_order on trade_order.id = order_item.order_id
-   where order_item.id = any ($1::int[]) and trade_order.member_id = $2 and trade_order.status = ${ORDER_STATUS.orderOver}`,
+   from trade_order join order_item on order_item.order_id = trade_order.id
+   where trade_order.id in (select order_id from order_item where id = any ($1::int[]))
+     and trade_order.member_id = $2 and trade_order.status = ${ORDER_STATUS.orderOver}
+   order by order_item.id`,
 );
 
 export interface OrderToReview {
   readonly id: number;
   readonly isCommented: boolean;
-  /** The product of one of the items that were asked for. */
-  spuIdOf(itemId: number): number;
+  /** The product of each of its items. */
+  readonly products: ReadonlyMap<number, number>;
 }
 
-/** The one completed order of the member that all these items belong to, each named once; else undefined. */
+/** The member's completed order that the first of these items belongs to that is in one, with all of its items. */
 export async function findOrderOfItems(
   tx: Tx,
   memberId: number,
   itemIds: readonly number[],
 ): Promise<OrderToReview | undefined> {
-  const rows = await tx.sql.rows(completedItems, [[...itemIds], memberId]);
-  const [first] = rows;
-  if (!first || rows.length !== itemIds.length || rows.some((row) => row.order_id !== first.order_id)) return undefined;
-  const products = new Map(rows.map((row) => [row.id, row.spu_id]));
+  const rows = await tx.sql.rows(itemsOfOrders, [[...itemIds], memberId]);
+  const first = itemIds.map((itemId) => rows.find(({ id }) => id === itemId)).find((row) => row !== undefined);
+  if (!first) return undefined;
+  const own = rows.filter(({ order_id }) => order_id === first.order_id);
   return {
     id: first.order_id,
     isCommented: first.is_commented === 1,
-    spuIdOf: (itemId) => {
-      const spuId = products.get(itemId);
-      if (spuId === undefined) throw new Error(`the item ${itemId} was not asked for`);
-      return spuId;
-    },
+    products: new Map(own.map((row) => [row.id, row.spu_id])),
   };
 }
 

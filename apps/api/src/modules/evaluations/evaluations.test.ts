@@ -183,12 +183,12 @@ describe('reviews', async () => {
     const [item = 0, elsewhere = 0] = [order.itemIds[0], other.itemIds[0]];
     const right = await said(member, item);
     expect((await review(stranger, [await said(stranger, item)])).code).toBe(1024);
+    expect((await review(member, [{ ...right, itemId: 2_000_000_000 }])).code).toBe(1024);
     for (const items of [
-      [{ ...right, itemId: 2_000_000_000 }],
       [right, right],
       [right, { ...right, itemId: elsewhere }],
     ])
-      expect((await review(member, items)).code).toBe(1024);
+      expect((await review(member, items)).code).toBe(400);
     const unpaid = await placeOrder(api, member, await world.product());
     const [open] = await world.query<{ id: number }>('select id from order_item where order_id = $1', [unpaid.orderId]);
     const notMet = { code: 1024, msg: 'Comment requirements not met' };
@@ -215,12 +215,57 @@ describe('reviews', async () => {
     expect((await orderOf(member, orderId)).commentStatus).toBe(0);
   });
 
-  it('review-11 order-30 a second review of the order is refused, also of an item that the first left out', async () => {
+  it('review-11 order-30 a second review of the order is refused', async () => {
     const member = await buyer();
     const { itemIds, orderId } = await bought(member, [{}, {}]);
     expect((await orderOf(member, orderId)).commentStatus).toBe(0);
-    expect((await review(member, [await said(member, itemIds[0] ?? 0)])).code).toBe(0);
-    for (const itemId of itemIds) expect((await review(member, [await said(member, itemId)])).code).toBe(1026);
+    const items = await Promise.all(itemIds.map((itemId) => said(member, itemId)));
+    expect((await review(member, items)).code).toBe(0);
+    expect((await review(member, items)).code).toBe(1026);
+    expect((await orderOf(member, orderId)).commentStatus).toBe(1);
+  });
+
+  it('fault:reviews-51 names every item of the order exactly once, or is refused with what is missing or foreign', async () => {
+    const member = await buyer();
+    const { itemIds, orderId } = await bought(member, [{}, {}, {}]);
+    const [a = 0, b = 0, c = 0] = itemIds;
+    const [foreign = 0] = (await bought(await buyer())).itemIds;
+    const [elsewhere = 0] = (await bought(member)).itemIds;
+    const pictures = [await uploadPicture(api, member)];
+    const of = (ids: readonly number[]) =>
+      ids.map((itemId) => ({
+        itemId,
+        describeScore: 5,
+        logisticsServiceScore: 4,
+        serviceAttitudeScore: 3,
+        picUrls: pictures,
+        remark: 'As shown.',
+      }));
+    const wrong = async (ids: readonly number[], language = 'en') => {
+      const answer = await call
+        .as(member)
+        .with({ language })
+        .endpoint(create, { list: of(ids) });
+      expect(answer.code).toBe(400);
+      return answer.data.issues;
+    };
+    expect(await wrong([a, b])).toEqual([
+      { path: 'list.2', message: `Please review every item of the order: item ${c} is missing.` },
+    ]);
+    const notOfOrder = 'This item is named twice or does not belong to the order.';
+    expect(await wrong([a, b, b])).toEqual([
+      { path: 'list.2.itemId', message: notOfOrder },
+      { path: 'list.3', message: `Please review every item of the order: item ${c} is missing.` },
+    ]);
+    expect(await wrong([a, b, c, c])).toEqual([{ path: 'list.3.itemId', message: notOfOrder }]);
+    for (const other of [foreign, elsewhere, 2_000_000_000])
+      expect(await wrong([a, b, c, other])).toEqual([{ path: 'list.3.itemId', message: notOfOrder }]);
+    const told = await Promise.all(LANGUAGES.map(async (language) => (await wrong([a, b], language))[0].message));
+    expect(new Set(told).size).toBe(LANGUAGES.length);
+    for (const message of told) expect(message).toContain(String(c));
+    expect(await world.query('select from evaluation where order_item_id = any ($1::int[])', [itemIds])).toEqual([]);
+    expect((await orderOf(member, orderId)).commentStatus).toBe(0);
+    expect((await review(member, of([c, a, b]))).code).toBe(0);
     expect((await orderOf(member, orderId)).commentStatus).toBe(1);
   });
 
@@ -233,6 +278,27 @@ describe('reviews', async () => {
     const rows = await world.query('select from evaluation where order_item_id = any ($1::int[])', [itemIds]);
     const { data } = await call.endpoint(contract.catalogue.detail, { id: spuIds[0] });
     expect([rows.length, data.scores.count]).toEqual([1, 1]);
+  });
+
+  it('fault:reviews-52 a shop that nobody has reviewed stands at 0, and after one review at what it says', async () => {
+    const member = await buyer();
+    const shopId = await world.shop();
+    const products = [await world.product({ shopId }), await world.product({ shopId })];
+    const shown = async () => (await call.get('system/shop/getShopInfoByShopId', { shopId })).data.storeReputation;
+    const listed = async () =>
+      (await call.get('system/shop/getByshopname', { pageSize: 200 })).data.list.find(
+        ({ id }: { id: number }) => id === shopId,
+      ).storeReputation;
+    expect([await shown(), await listed()]).toEqual([0, 0]);
+    const three = { describeScore: 3, logisticsServiceScore: 3, serviceAttitudeScore: 3 };
+    const first = await completedOrder(api, member, [products[0] ?? expect.fail()]);
+    await review(member, [await said(member, first.itemIds[0] ?? 0, three)]);
+    expect([await shown(), await listed()]).toEqual([3, 3]);
+    const second = await completedOrder(api, member, products);
+    const five = { describeScore: 5, logisticsServiceScore: 5, serviceAttitudeScore: 5 };
+    await review(member, await Promise.all(second.itemIds.map((itemId) => said(member, itemId, five))));
+    // 3 · 3 and 6 · 5 are 39 of 9 scores.
+    expect([await shown(), await listed()]).toEqual([4.3, 4.3]);
   });
 
   it('a repeated request with its key gets the first answer', async () => {

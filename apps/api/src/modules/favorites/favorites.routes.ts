@@ -1,6 +1,7 @@
 import { contract } from '@passage/contract';
 import { Failure } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_TIME, walkOf } from '../../http/walk.ts';
 import { addFavorite, countFavorites, removeFavorite } from './favorites.repository.ts';
 import { listFavorites } from './list-favorites.ts';
 
@@ -18,7 +19,8 @@ export const favoritesRoutes = implement(contract.favorites, {
       return { productFavoriteCount: await countFavorites(tx, caller.id) };
     }),
 
-  list: ({ db, caller, language }, paging) => listFavorites(db, caller.id, language, paging),
+  list: (context, input) =>
+    listFavorites(context.db, context.caller.id, context.language, walkOf(context, 'favorites.list', BY_TIME, input)),
 
   count: ({ db, caller }) => countFavorites(db, caller.id),
 });

@@ -1,6 +1,7 @@
-import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
+import type { Contract, Language, OutputOf } from '@passage/contract';
 import type { Db } from '@passage/database';
 import { cents } from '@passage/money';
+import type { ByTime, Walk } from '../../http/walk.ts';
 import { type LoadedSku, loadSkus, productStatus } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { type FavoriteRow, pageOfFavorites } from './favorites.queries.ts';
@@ -14,16 +15,20 @@ export async function listFavorites(
   db: Db,
   memberId: number,
   language: Language,
-  { pageNo, pageSize }: InputOf<List>,
+  walk: Walk<ByTime>,
 ): Promise<OutputOf<List>> {
   const total = await countFavorites(db, memberId);
-  const rows = await pageOfFavorites(db, memberId, language, pageSize, (pageNo - 1) * pageSize);
+  const rows = await pageOfFavorites(db, memberId, language, walk);
   const skus = await loadSkus(
     db,
     rows.map((row) => row.sku_id).filter((id) => id !== null),
     language,
   );
-  return { total, list: rows.map((row) => toFavorite(row, row.sku_id === null ? undefined : skus.get(row.sku_id))) };
+  return {
+    total,
+    list: rows.map((row) => toFavorite(row, row.sku_id === null ? undefined : skus.get(row.sku_id))),
+    next: walk.nextOf(rows, (row) => [row.marked_at, row.spu_id]),
+  };
 }
 
 function toFavorite(row: FavoriteRow, sku: LoadedSku | undefined): Favorite {

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { Failure } from '../../http/failure.ts';
-import { openTurns } from '../../platform/in-turn.ts';
 
 const PIXEL_LIMIT = 50_000_000;
 const SIDE_LIMIT = 30_000;
-
-// One picture is decoded at a time, so that five large ones at once cost the memory of one.
-const inTurn = openTurns();
 
 export interface EncodedPicture {
   readonly bytes: Buffer;
@@ -20,36 +16,48 @@ export interface EncodedPicture {
   readonly likeness: bigint;
 }
 
-/**
- * Decodes a picture and encodes it anew: upright, in sRGB, without metadata and without whatever was appended.
- *
- * @throws Failure WRONG_FILE_TYPE for anything but a whole jpeg or png, TOO_LARGE above 50 megapixels
- */
-export function encodePicture(upload: Buffer): Promise<EncodedPicture> {
-  return inTurn('decode', async () => {
-    const format = await formatOf(upload);
-    try {
-      const upright = sharp(upload, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
-        .autoOrient()
-        .toColourspace('srgb');
-      const encoded =
-        format === 'jpeg' ? upright.jpeg({ quality: 90, mozjpeg: false }) : upright.png({ compressionLevel: 9 });
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-      const sha256 = createHash('sha256').update(upload).digest('hex');
-      return { bytes: data, format, width: info.width, height: info.height, sha256, likeness: await likenessOf(data) };
-    } catch (error) {
-      throw new Failure('WRONG_FILE_TYPE', { cause: error });
-    }
-  });
+/** What the header of an upload tells before any pixel is decoded. */
+export interface PictureHeader {
+  readonly format: 'jpeg' | 'png';
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The header alone tells type and size, before any pixel is decoded. */
-async function formatOf(upload: Buffer): Promise<'jpeg' | 'png'> {
+/**
+ * Reads the header of an upload.
+ *
+ * @throws Failure WRONG_FILE_TYPE for anything but a jpeg or png, TOO_LARGE above 50 megapixels
+ */
+export async function readPictureHeader(upload: Buffer): Promise<PictureHeader> {
   const { format, width = 0, height = 0 } = await headerOf(upload);
   if (format !== 'jpeg' && format !== 'png') throw new Failure('WRONG_FILE_TYPE');
   if (width * height > PIXEL_LIMIT || width > SIDE_LIMIT || height > SIDE_LIMIT) throw new Failure('TOO_LARGE');
-  return format;
+  return { format, width, height };
 }
+
+/**
+ * Decodes a picture and encodes it anew: upright, in sRGB, without metadata and without whatever was appended.
+ *
+ * @throws Failure WRONG_FILE_TYPE for a jpeg or png that is not whole
+ */
+export async function encodePicture(upload: Buffer, { format }: PictureHeader): Promise<EncodedPicture> {
+  try {
+    const upright = sharp(upload, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+      .autoOrient()
+      .toColourspace('srgb');
+    const encoded =
+      format === 'jpeg' ? upright.jpeg({ quality: 90, mozjpeg: false }) : upright.png({ compressionLevel: 9 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const sha256 = await digestOf(upload);
+    return { bytes: data, format, width: info.width, height: info.height, sha256, likeness: await likenessOf(data) };
+  } catch (error) {
+    throw new Failure('WRONG_FILE_TYPE', { cause: error });
+  }
+}
+
+/** The SHA-256 in hex, computed by a thread of its own. */
+const digestOf = async (bytes: Buffer): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 
 async function headerOf(upload: Buffer): Promise<Metadata> {
   try {

@@ -16,7 +16,7 @@ export const uploadPath = ({ id, format }: FileRef): string => `u/${id}.${EXTENS
 /** Address of a picture that everybody may see. */
 export const publicUrl = (file: FileRef): string => `/files/${uploadPath(file)}`;
 
-const sign = (platform: Platform, tenantId: number, id: string, expires: number): string =>
+const sign = (platform: Pick<Platform, 'config'>, tenantId: number, id: string, expires: number): string =>
   createHmac('sha256', platform.config.secret).update(`file:${tenantId}:${id}:${expires}`).digest('base64url');
 
 /** Address of a private picture that holds for an hour: at the store itself, where that has addresses. */
@@ -31,6 +31,22 @@ export function signedUrl(platform: Platform, tenantId: number, file: FileRef): 
   return `/files/${uploadPath(file)}?expires=${expires}&signature=${sign(platform, tenantId, file.id, expires)}`;
 }
 
+/**
+ * The address of a drawn picture that no catalogue names, such as the QR code of an account, signed for the tenant and good
+ * for an hour. Any other address stays as it is.
+ */
+export function signedDrawing({ config, clock }: Platform, tenantId: number, address: string): string {
+  const [, path] = /^\/files\/(qr\/[\w-]+\.svg)$/.exec(address) ?? [];
+  if (path === undefined) return address;
+  const expires = Math.floor(addMs(clock.now(), HOUR_MS).getTime() / 1000);
+  return `${address}?expires=${expires}&signature=${sign({ config }, tenantId, path, expires)}`;
+}
+
+/**
+ * Whether a request's query signs a file for the tenant, and its time is not over.
+ *
+ * @param id of an upload, or the path of a drawn picture below /files/
+ */
 export function isSigned(
   platform: Platform,
   tenantId: number,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../../http/cache-policy.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +10,7 @@ import { readUploaded, type UploadedPicture } from './uploaded-pages.ts';
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** /files/: pictures. What is drawn is the same for every tenant, what was uploaded is its own. */
+/** /files/: pictures. What is drawn looks the same for every tenant, what was uploaded is its own. */
 export async function filePages(
   app: FastifyInstance,
   options: { platform: Platform; tenants: TenantDirectory },
@@ -20,7 +21,7 @@ export async function filePages(
     handler: async (request, reply) => {
       reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'cross-origin');
       const path = request.params['*'];
-      const picture = drawnPicture(path);
+      const picture = await drawnPicture(options, path, request);
       if (picture) return sendPicture(request, reply, picture);
       const uploaded = await readUploaded(options, path, request);
       if (!uploaded) return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
@@ -29,9 +30,13 @@ export async function filePages(
   });
 }
 
-function sendPicture(request: FastifyRequest, reply: FastifyReply, { svg, gzip, etag }: Picture): FastifyReply {
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { svg, gzip, etag, isSigned }: Picture,
+): FastifyReply {
   reply
-    .header('cache-control', FOR_GOOD)
+    .header('cache-control', isSigned ? 'private, no-store' : FOR_GOOD)
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .header('content-security-policy', PICTURE_POLICY);
@@ -46,6 +51,3 @@ const sendUploaded = (reply: FastifyReply, { bytes, type, isPublic }: UploadedPi
     .header('content-security-policy', "default-src 'none'")
     .type(type)
     .send(bytes);
-
-const isKnown = (given: string | undefined, etag: string): boolean =>
-  (given ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag);

@@ -1,11 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { drawProduct, drawScene, FILMS, KINDS, SCENES } from '@passage/studio';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/api.ts';
-import { fileUrl } from './index.ts';
+import { fileUrl, signedDrawing } from './index.ts';
 
-const { origin } = await startApi();
+const { origin, platform, clock, world } = await startApi();
+const LOCAL = { host: 'localhost' };
 
 interface Got {
   status: number;
@@ -79,13 +82,70 @@ it('is sent packed to whoever unpacks, and not at all to whoever has it', async 
 });
 
 it('an account has its QR code as a picture, and nothing that leads elsewhere has one', async () => {
-  const answer = await get('/files/qr/TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw.svg');
+  const answer = await get(signedDrawing(platform, 1, '/files/qr/TPassageDemoWallet4Kq2Lm8Nz5Rt6Yw.svg'), LOCAL);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   const svg = answer.body.toString();
   expect(svg.match(/h1v1h-1z/g)?.length).toBeGreaterThan(200);
   expect(svg).not.toContain('TPassage');
-  for (const text of ['https%3A%2F%2Fexample.test', 'a.b', '', 'x'.repeat(101)])
-    expect((await get(`/files/qr/${text}.svg`)).status, text).toBe(404);
+  for (const text of ['https%3A%2F%2Fexample.test', 'a.b', '', 'x'.repeat(101)]) {
+    const address = `/files/qr/${text}.svg`;
+    expect(signedDrawing(platform, 1, address).includes('signature'), text).toBe(text === 'x'.repeat(101));
+    expect((await get(signedDrawing(platform, 1, address), LOCAL)).status, text).toBe(404);
+  }
+});
+
+it('trust-46 a signed picture is a 404 without work when one character is changed, after its time and under another tenant’s host', async () => {
+  const drawn = vi.spyOn(Worker.prototype, 'postMessage');
+  // A path of a drawn picture is signed by the same rule as that of a code.
+  const expires = Math.floor(clock.now().getTime() / 1000) + 600;
+  const art = `art/${key}.424242/front.svg`;
+  const signature = createHmac('sha256', platform.config.secret).update(`file:1:${art}:${expires}`).digest('base64url');
+  const signed = [
+    signedDrawing(platform, 1, '/files/qr/TPassageSigned1.svg'),
+    `/files/${art}?expires=${expires}&signature=${signature}`,
+  ];
+  const other = (character: string) => (character === '1' ? '2' : '1');
+  for (const address of signed) {
+    const [path = '', query = ''] = address.split('?');
+    const wrong = [path];
+    for (let at = '/files/'.length; at < address.length; at++)
+      if (/\w/.test(address.charAt(at)))
+        wrong.push(`${address.slice(0, at)}${other(address.charAt(at))}${address.slice(at + 1)}`);
+    expect(wrong.length).toBeGreaterThan(60);
+    for (const changed of wrong) expect((await get(changed, LOCAL)).status, changed).toBe(404);
+    expect((await get(address, { host: 'second.localhost' })).status).toBe(404);
+    expect(query).toMatch(/^expires=\d+&signature=[\w-]{43}$/);
+  }
+  expect(drawn).not.toHaveBeenCalled();
+  for (const address of signed) {
+    const served = await get(address, LOCAL);
+    expect([served.status, served.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  }
+  expect(drawn).toHaveBeenCalledTimes(2);
+  clock.advanceMs(3_601_000);
+  for (const address of signed) expect((await get(address, LOCAL)).status).toBe(404);
+  expect(drawn).toHaveBeenCalledTimes(2);
+  drawn.mockRestore();
+});
+
+it('fault:security-53 a drawn picture is there where a product of the store, or an order of one, names it, and nowhere else', async () => {
+  const product = await world.product();
+  const [named, invented] = [`art/${key}.515151/detail.svg`, `art/${key}.515152/detail.svg`];
+  await world.query(`insert into spu_picture (tenant_id, spu_id, position, file) values (1, $1, 9, $2)`, [
+    product.spuId,
+    named,
+  ]);
+  expect((await get(`/files/${named}`, { host: 'second.localhost' })).status).toBe(404);
+  const drawn = vi.spyOn(Worker.prototype, 'postMessage');
+  for (const path of [invented, 'qr/Invented.svg', 'scene/hero.9999/wide.svg'])
+    expect((await get(`/files/${path}`, LOCAL)).status, path).toBe(404);
+  expect(drawn).not.toHaveBeenCalled();
+  expect((await get(`/files/${named}`, LOCAL)).status).toBe(200);
+  // What is kept is not drawn again, whatever was invented meanwhile.
+  for (let n = 0; n < 40; n++) expect((await get(`/files/art/${key}.6${n}/front.svg`, LOCAL)).status).toBe(404);
+  expect((await get(`/files/${named}`, LOCAL)).status).toBe(200);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  drawn.mockRestore();
 });
 
 it('what cannot be drawn is a 404 without a document', async () => {

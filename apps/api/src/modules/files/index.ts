@@ -1,11 +1,13 @@
 export { claimPicture } from './claim-picture.ts';
 export { countMissingFiles } from './count-missing-files.ts';
-export { drawnPicture } from './drawn-pictures.ts';
-export { type FileRef, pathOfAddress, publicUrl, signedUrl } from './file-address.ts';
+export { drawnPicture, isDrawing } from './drawn-pictures.ts';
+export { type FileRef, pathOfAddress, publicUrl, signedDrawing, signedUrl } from './file-address.ts';
 export { filePages } from './file-pages.ts';
 export { fileUrl } from './file-url.ts';
 export { filesRoutes } from './files.routes.ts';
 export { filmPages } from './film-pages.ts';
 export { publishPicture } from './publish-picture.ts';
+export { removeUnclaimed } from './remove-unclaimed.ts';
 export type { ClaimedPicture } from './stored-files.repository.ts';
+export { releaseStoredFile as releasePicture } from './stored-files.repository.ts';
 export { uploadFile } from './upload-file.ts';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { openTurns } from '../../platform/in-turn.ts';
+import { Failure } from '../../http/failure.ts';
+import { openFairQueue } from '../../platform/fair-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type FileRef, uploadPath } from './file-address.ts';
 import { storageKey } from './storage-key.ts';
@@ -8,9 +9,20 @@ import { storageKey } from './storage-key.ts';
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
 export type RenditionFormat = 'avif' | 'webp';
 
-const inTurn = openTurns();
+// One at a time of a tenant: whoever looks at a page asks for all of its pictures at once.
+const queue = openFairQueue({
+  running: 2,
+  waiting: 400,
+  waitingOfKey: 200,
+  waitingBytes: 0,
+  refuse: () => new Failure('OVERLOADED', { retryAfterSeconds: 2 }),
+});
 
-/** A narrower copy of an uploaded picture, made on the first request for it and kept. Never wider than the picture. */
+/**
+ * A narrower copy of an uploaded picture, made on the first request for it and kept. Never wider than the picture.
+ *
+ * @throws Failure OVERLOADED when too many wait to be made
+ */
 export async function readRendition(
   platform: Platform,
   tenantId: number,
@@ -21,7 +33,7 @@ export async function readRendition(
   const key = storageKey(tenantId, `u/${file.id}-${width}.${format}`);
   const known = await platform.storage.get(key);
   if (known) return known;
-  return inTurn(`${tenantId}`, async () => {
+  const work = async (): Promise<Buffer | undefined> => {
     const made = await platform.storage.get(key);
     if (made) return made;
     const original = await platform.storage.get(storageKey(tenantId, uploadPath(file)));
@@ -33,5 +45,6 @@ export async function readRendition(
     ).toBuffer();
     await platform.storage.put(key, bytes);
     return bytes;
-  });
+  };
+  return queue.run({ key: `${tenantId}`, bytes: 0, work });
 }

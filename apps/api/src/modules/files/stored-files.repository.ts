@@ -69,8 +69,8 @@ const PRIVATE = `${FILE_PURPOSE.proof}, ${FILE_PURPOSE.identity}`;
 
 const claimOwn = statement<ClaimedPicture, [id: string, ownerId: number, purpose: number]>(
   'files-claim-own',
-  `update stored_file set purpose = $3
-   where id = $1 and owner_id = $2 and is_public = 0
+  `update stored_file set purpose = $3, claimed_at = coalesce(claimed_at, now())
+   where id = $1 and owner_id = $2 and is_public = 0 and dropped_at is null
      and case when $3 in (${PRIVATE}) then purpose in (${PRIVATE}, ${FILE_PURPOSE.product}) else purpose not in (${PRIVATE}) end
    returning id, format, sha256, likeness`,
 );
@@ -88,8 +88,8 @@ export const claimStoredFile = (
 
 const publishOwn = statement<{ id: string; format: string }, [id: string, ownerId: number, purpose: number]>(
   'files-publish-own',
-  `update stored_file set is_public = 1, purpose = $3
-   where id = $1 and owner_id = $2 and purpose not in (${PRIVATE})
+  `update stored_file set is_public = 1, purpose = $3, claimed_at = coalesce(claimed_at, now())
+   where id = $1 and owner_id = $2 and purpose not in (${PRIVATE}) and dropped_at is null
    returning id, format`,
 );
 
@@ -100,3 +100,68 @@ export const publishStoredFile = (
   ownerId: number,
   purpose: number,
 ): Promise<{ id: string; format: string } | undefined> => tx.sql.row(publishOwn, [id, ownerId, purpose]);
+
+const release = statement<{ id: string }, [id: string]>(
+  'files-release',
+  'update stored_file set claimed_at = null where id = $1 and is_public = 0 returning id',
+);
+
+/** Whatever referred to a private picture does so no more; it goes unless something else still does. */
+export async function releaseStoredFile(tx: Tx, id: string): Promise<void> {
+  await tx.sql.row(release, [id]);
+}
+
+/** Each foreign key to a picture, as table and column: bytes go before the row, which the key alone would hold. */
+export const REFERENCES = [
+  ['payment_proof', 'file_id'],
+  ['recharge', 'file_id'],
+  ['submitted_picture', 'file_id'],
+  ['after_sale_picture', 'file_id'],
+  ['evaluation_picture', 'file_id'],
+  ['chat_message', 'file_id'],
+  ['shop_application', 'card_front_id'],
+  ['shop_application', 'card_back_id'],
+  ['shop_application', 'logo_id'],
+] as const;
+const IS_REFERRED_TO = REFERENCES.map(
+  ([table, column]) => `exists (select from ${table} where ${table}.${column} = stored_file.id)`,
+).join(' or ');
+
+// Whoever claims one of them at the same moment either comes first and keeps it, or finds it dropped.
+const claimAgain = statement<{ id: string }, [before: Date]>(
+  'files-claim-again',
+  `update stored_file set claimed_at = now()
+   where claimed_at is null and dropped_at is null and created_at < $1 and (${IS_REFERRED_TO}) returning id`,
+);
+const drop = statement<{ id: string; format: string }, [before: Date, now: Date, most: number]>(
+  'files-drop',
+  `update stored_file set dropped_at = coalesce(dropped_at, $2)
+   where id in (
+     select id from stored_file where claimed_at is null and is_public = 0 and created_at < $1
+     order by created_at limit $3 for update skip locked
+   )
+   returning id, format`,
+);
+
+/**
+ * Takes pictures out of use that were uploaded before a time and that nothing refers to.
+ *
+ * @returns those that are out of use, at most so many, also ones whose bytes are still there from an earlier try
+ */
+export async function dropUnclaimedFiles(
+  tx: Tx,
+  { before, now, most }: { before: Date; now: Date; most: number },
+): Promise<{ id: string; format: string }[]> {
+  await tx.sql.rows(claimAgain, [before]);
+  return tx.sql.rows(drop, [before, now, most]);
+}
+
+const forget = statement<{ id: string }, [ids: readonly string[]]>(
+  'files-forget',
+  'delete from stored_file where id = any ($1::uuid[]) and dropped_at is not null returning id',
+);
+
+/** Deletes the rows of pictures whose bytes are gone. */
+export async function forgetDroppedFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.sql.rows(forget, [ids]);
+}

@@ -136,12 +136,14 @@ describe('uploads', async () => {
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } });
     const { platform } = api;
-    await app.register(filePages, { platform, tenants: openTenantDirectory(platform) });
+    const tenants = openTenantDirectory(platform);
+    await app.register(filePages, { platform, tenants });
     for (const path of [url, url.replace('.png', '/320.webp'), url.split('?')[0]]) {
       const { statusCode } = await app.inject({ url: path, headers: { host: 'localhost' } });
       expect(statusCode).toBe(path.includes('signature') ? 200 : 404);
     }
     await app.close();
+    await tenants.close();
     expect(lines).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { type Contract, type Language, NAVIGATION_JUMP, type NavigationType, type OutputOf } from '@passage/contract';
 import type { Database, Db } from '@passage/database';
-import { LRUCache } from 'lru-cache';
 import { type Clock, SECOND_MS } from '../../platform/clock.ts';
+import { type TenantCache, tenantCache } from '../../platform/tenant-cache.ts';
 import { type CategoryForest, type CategoryNode, categoryForest } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { brandsFor, designersFor, type EntryRow, entriesOf, type TemplateRow, templatesIn } from './home.queries.ts';
@@ -13,7 +13,7 @@ type Child = Entry['child'][number];
 
 const TYPES: readonly NavigationType[] = ['newGood', 'discount', 'designer', 'category', 'brand'];
 const KEPT_MS = 5 * SECOND_MS;
-const kept = new WeakMap<Database, LRUCache<string, Template[]>>();
+const kept = new WeakMap<Database, TenantCache<Template[]>>();
 
 /** The templates in use. Every page asks for the first hundred, so what was asked for is kept for some seconds. */
 export async function showTemplates(
@@ -22,12 +22,11 @@ export async function showTemplates(
   { pageSize, offset }: { pageSize: number; offset: number },
   { database, clock }: { database: Database; clock: Clock },
 ): Promise<Template[]> {
-  const known =
-    kept.get(database) ?? new LRUCache({ max: 200, ttl: KEPT_MS, perf: { now: () => clock.now().getTime() } });
+  const known = kept.get(database) ?? tenantCache<Template[]>('templates', { bound: 200, keptMs: KEPT_MS, clock });
   kept.set(database, known);
-  const key = `${db.tenantId}:${language}:${pageSize}:${offset}`;
-  const templates = known.get(key) ?? (await readTemplates());
-  known.set(key, templates, { ttl: KEPT_MS, noUpdateTTL: true });
+  const key = `${language}:${pageSize}:${offset}`;
+  const templates = known.get(db.tenantId, key) ?? (await readTemplates());
+  known.set(db.tenantId, key, templates);
   return templates;
 
   async function readTemplates(): Promise<Template[]> {

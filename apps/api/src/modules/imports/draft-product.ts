@@ -27,6 +27,8 @@ export interface ImportDraft {
   readonly ageGroup: string;
   readonly isPublished: boolean;
   readonly variants: readonly VariantDraft[];
+  /** The row of each variant. */
+  readonly variantRows: readonly SourceRow[];
   readonly pictures: readonly { readonly row: SourceRow; readonly address: string }[];
   /** Equal for what says the same. */
   readonly fingerprint: string;
@@ -66,6 +68,7 @@ export function draftProduct(source: SourceProduct, heading: Heading, delimiter:
 
   const names = [cell('name1'), cell('name2'), cell('name3')];
   const variants: VariantDraft[] = [];
+  const variantRows: SourceRow[] = [];
   const combinations = new Set<string>();
   const pictures: { row: SourceRow; address: string }[] = [];
   for (const row of source.rows) {
@@ -81,6 +84,7 @@ export function draftProduct(source: SourceProduct, heading: Heading, delimiter:
       note(row, 'variantRepeated', variant.options.map(({ value }) => value).join(', '));
     combinations.add(combination);
     variants.push(variant);
+    variantRows.push(row);
   }
   if (variants.length > MOST_VARIANTS) note(first, 'tooManyVariants', String(MOST_VARIANTS));
   if (source.rows.some(({ problems }) => problems.length > 0)) return undefined;
@@ -104,7 +108,7 @@ export function draftProduct(source: SourceProduct, heading: Heading, delimiter:
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(said, (_, value) => (typeof value === 'bigint' ? String(value) : value)))
     .digest('base64url');
-  return { ...draft, pictures, fingerprint };
+  return { ...draft, variantRows, pictures, fingerprint };
 }
 
 function draftVariant(

@@ -10,14 +10,15 @@ import {
   handlesSeen,
   type ImportRow,
   insertReport,
+  type KnownProduct,
   OUTCOME,
   productsOfHandles,
   type ReportLine,
 } from './imports.repository.ts';
 import { type Place, type Places, placeOf } from './place-product.ts';
-import type { Problem, SourceProduct } from './read-products.ts';
-import { type TakenPicture, takePictures } from './take-pictures.ts';
-import { hasPictures, type Wanted, writeDrafts } from './write-drafts.ts';
+import type { Problem, SourceProduct, SourceRow } from './read-products.ts';
+import { isUsedUp, type TakenPicture, takePictures } from './take-pictures.ts';
+import { findReserved, hasPictures, type ReservedVariant, type Wanted, writeDrafts } from './write-drafts.ts';
 
 export interface ImportRun {
   readonly db: WritableDb;
@@ -54,7 +55,7 @@ export async function importBatch(run: ImportRun, products: readonly Prepared[])
   try {
     return await importTogether(run, products);
   } catch (error) {
-    if (isOverload(error) || isRetryable(error)) throw error;
+    if (isOverload(error) || isRetryable(error) || isUsedUp(error)) throw error;
     run.platform.log.error({ err: error, importId: run.job.id }, 'products not imported');
     const [only, ...others] = products;
     if (!only) throw error;
@@ -82,20 +83,18 @@ async function importTogether(run: ImportRun, products: readonly Prepared[]): Pr
     seen.add(handle);
     return isAgain ? refusedFor(product, { code: 'handleScattered', detail: handle }) : product;
   });
-  const wanted = checked.flatMap(({ source: { handle }, draft, place }): Wanted[] =>
-    draft && place ? [{ handle, draft, place, known: known.get(handle) }] : [],
-  );
-  const due = wanted.filter(({ draft, known }) => known?.fingerprint !== draft.fingerprint);
   const taken = await takePictures(
     { ...run, ownerId: job.member_id, isDryRun: job.is_dry_run === 1 },
-    due.filter(({ draft, known }) => !known || !hasPictures(known, draft)),
+    planOf(checked, known).due.filter(({ draft, known }) => !known || !hasPictures(known, draft)),
   );
   const last = products.at(-1)?.source;
   if (!last) return job;
-  const counted = countOf(checked, wanted, due);
   const place = { bytesDone: last.end, rowsDone: last.rowsDone, linesDone: last.linesDone };
   const drawn = [...taken.values()].filter((picture) => 'drawn' in picture && picture.isMissing).length;
   return db.inTransaction(async (tx) => {
+    const settled = refuseReserved(checked, await findReserved(tx, planOf(checked, known).due));
+    const { wanted, due } = planOf(settled, known);
+    const counted = countOf(settled, wanted, due);
     if (!(await advanceImport(tx, job.id, job.bytes_done, { ...place, ...counted, drawn }))) return undefined;
     const ids =
       job.is_dry_run === 1 || due.length === 0
@@ -104,10 +103,34 @@ async function importTogether(run: ImportRun, products: readonly Prepared[]): Pr
     await insertReport(
       tx,
       job.id,
-      checked.flatMap((product) => linesOf(product, { known, ids, taken, due })),
+      settled.flatMap((product) => linesOf(product, { known, ids, taken, due })),
     );
     if (ids.size > 0) await auditBatch(tx, job, [...ids.values()], platform.clock.now());
     return { ...job, bytes_done: place.bytesDone, rows_done: place.rowsDone, lines_done: place.linesDone };
+  });
+}
+
+/** The products that are taken, and those of them that say something new. */
+function planOf(products: readonly Prepared[], known: ReadonlyMap<string, KnownProduct>) {
+  const wanted = products.flatMap(({ source: { handle }, draft, place }): Wanted[] =>
+    draft && place ? [{ handle, draft, place, known: known.get(handle) }] : [],
+  );
+  return { wanted, due: wanted.filter(({ draft, known }) => known?.fingerprint !== draft.fingerprint) };
+}
+
+/** Nothing is taken of a product of which orders hold more than the file leaves; its rows say of which variant. */
+function refuseReserved(products: readonly Prepared[], reserved: readonly ReservedVariant[]): readonly Prepared[] {
+  const handles = new Set(reserved.map(({ handle }) => handle));
+  const problemsOf = (row: SourceRow): Problem[] =>
+    reserved
+      .filter((variant) => variant.row === row)
+      .map((variant) => ({ code: 'stockReserved', detail: `${variant.reserved}/${variant.stock}` }));
+  return products.map((product) => {
+    const { source, draft } = product;
+    if (!draft || !handles.has(source.handle)) return product;
+    // Copies: the transaction may run again.
+    const rows = source.rows.map((row) => ({ ...row, problems: [...row.problems, ...problemsOf(row)] }));
+    return { source: { ...source, rows }, draft: undefined, place: undefined };
   });
 }
 

@@ -5,6 +5,7 @@ import { startApi } from '../../testing/api.ts';
 import { placeOrder } from '../orders/orders.testing.ts';
 import { newMerchant } from '../products/products.testing.ts';
 import { fileOf, importsOf } from './imports.testing.ts';
+import { runImportJob } from './run-import.job.ts';
 
 const sample = await readFile(new URL('./testing/shopify-apparel.csv', import.meta.url));
 
@@ -162,6 +163,35 @@ describe('imports of products', async () => {
     // Asked for once: the next import knows that they are the same.
     await imports.run(merchant, file.replace('Red tee', 'Blue tee'), {}, fetchPicture);
     expect(asked).toHaveLength(3);
+  });
+
+  it('an import whose pixels of the hour are used up waits for the next hour and loses no picture', async () => {
+    const merchant = await imports.merchant();
+    const jpeg = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#543' } })
+      .jpeg()
+      .toBuffer();
+    const hourBegan = api.clock.now();
+    await world.query(
+      `insert into attempt_counter (tenant_id, scope, subject, window_start, count) values (1, 'files:import-pixels', $1, $2, 20000000)`,
+      [String(merchant.owner.id), hourBegan],
+    );
+    const file = fileOf('later,Linen shirt,,,,"women, Clothing",true,,,,,1,10,,https://a.test/later.jpg');
+    const { data } = await imports.start(merchant, file);
+    const { handle } = runImportJob(async () => jpeg);
+    const context = { platform: api.platform, tenantId: 1, db: api.platform.database.forTenant(1).writable };
+    await handle(context, { importId: data.id });
+    expect((await imports.look(merchant, data.id)).state).toMatchObject({ status: 'waiting', created: 0, drawn: 0 });
+    const [waiting] = await world.query<{ run_at: Date }>(
+      `select run_at from outbox where job = 'run-import' and key like $1`,
+      [`run-import:${data.id}:later:%`],
+    );
+    const waitsMs = (waiting?.run_at.getTime() ?? 0) - hourBegan.getTime();
+    expect(waitsMs).toBeGreaterThanOrEqual(3_600_000);
+    expect(waitsMs).toBeLessThan(3_660_000);
+    api.clock.advanceMs(3_600_000);
+    await handle(context, { importId: data.id });
+    expect((await imports.look(merchant, data.id)).state).toMatchObject({ status: 'done', created: 1, drawn: 0 });
+    expect((await imports.products(merchant)).get('Linen shirt').picUrl).toMatch(/^\/files\/u\/[\w-]+\.jpg$/);
   });
 
   it('import-06 a dry run reports what an import would and changes nothing', async () => {

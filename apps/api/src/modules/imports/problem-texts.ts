@@ -112,6 +112,15 @@ const TEXTS: Readonly<Record<RowProblem, Readonly<Record<Language, string>>>> = 
     kor: '상품에 이미 이 옵션이 있습니다: {detail}',
     id: 'Produk sudah memiliki varian ini: {detail}',
   },
+  stockReserved: {
+    en: 'Orders hold more pieces than this quantity leaves (reserved/in stock: {detail}).',
+    zh: '订单占用的件数超过此数量（已占用/现有库存：{detail}）。',
+    zhTW: '訂單保留的件數超過此數量（已保留/現有庫存：{detail}）。',
+    fr: 'Des commandes retiennent plus de pièces que cette quantité n’en laisse (réservées/en stock : {detail}).',
+    jp: '注文で確保されている数がこの数量を上回っています（確保済み/在庫：{detail}）。',
+    kor: '주문으로 확보된 수량이 이 수량보다 많습니다(확보/재고: {detail}).',
+    id: 'Pesanan menahan lebih banyak daripada jumlah ini (dipesan/stok: {detail}).',
+  },
   tooManyVariants: {
     en: 'A product may have {detail} of these at most.',
     zh: '一件商品最多可有 {detail} 个。',

@@ -2,7 +2,8 @@ import { MOST_IMPORT_ROWS } from '@passage/contract/imports';
 import { isOverload, isRetryable } from '@passage/database';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { SECOND_MS } from '../../platform/clock.ts';
+import type { Failure } from '../../http/failure.ts';
+import { addMs, SECOND_MS } from '../../platform/clock.ts';
 import type { JobContext, JobHandler } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { type Heading, readHeading } from './columns.ts';
@@ -12,7 +13,7 @@ import { findOpenImport, finishImport, type ImportRow, insertReport, OUTCOME, ST
 import { readPlaces } from './place-product.ts';
 import { type Problem, readProducts } from './read-products.ts';
 import { delimiterOf, type Line, readLines, readRecords } from './read-records.ts';
-import { addressesOf } from './take-pictures.ts';
+import { addressesOf, isUsedUp } from './take-pictures.ts';
 
 export const RUN_IMPORT = 'run-import';
 
@@ -34,6 +35,7 @@ export const runImportJob = (fetchPicture: FetchPicture, { runMs = RUN_MS } = {}
       await run(context, job, fetchPicture, Date.now() + runMs);
     } catch (error) {
       if (isOverload(error) || isRetryable(error)) throw error;
+      if (isUsedUp(error)) return goOnLater(context, importId, error);
       context.platform.log.error({ err: error, importId }, 'import failed');
       await fail(context, job, { code: 'unexpected', detail: '' });
     }
@@ -71,7 +73,8 @@ async function run(context: JobContext, given: ImportRow, fetchPicture: FetchPic
     job = await next(job, batch);
     batch = [];
     if (!job) return;
-    if (Date.now() > until) return goOn(context, job);
+    if (Date.now() > until)
+      return goOn(context, { id: job.id, key: String(job.bytes_done), runAt: context.platform.clock.now() });
   }
   job = await next(job, batch);
   if (job) await end(context, job, STATUS.done);
@@ -99,16 +102,17 @@ async function headingOf(
   return undefined;
 }
 
-/** The rest is another run's. */
-const goOn = ({ db, platform }: JobContext, { id, bytes_done }: ImportRow): Promise<void> =>
+/** The rest is another run's. @param key tells the run from those before it */
+const goOn = ({ db }: JobContext, { id, key, runAt }: { id: number; key: string; runAt: Date }): Promise<void> =>
   db.inTransaction(async (tx) =>
-    enqueue(tx, {
-      job: RUN_IMPORT,
-      key: `${RUN_IMPORT}:${id}:${bytes_done}`,
-      payload: { importId: id },
-      runAt: platform.clock.now(),
-    }),
+    enqueue(tx, { job: RUN_IMPORT, key: `${RUN_IMPORT}:${id}:${key}`, payload: { importId: id }, runAt }),
   );
+
+/** Takes the products that were not taken up when the owner's next hour of pixels begins. */
+function goOnLater(context: JobContext, id: number, { retryAfterSeconds = 1 }: Failure): Promise<void> {
+  const runAt = addMs(context.platform.clock.now(), retryAfterSeconds * SECOND_MS);
+  return goOn(context, { id, key: `later:${runAt.getTime()}`, runAt });
+}
 
 async function end({ db, platform }: JobContext, { id, file_key }: ImportRow, status: 2 | 3): Promise<void> {
   await db.inTransaction((tx) => finishImport(tx, id, status, platform.clock.now()));

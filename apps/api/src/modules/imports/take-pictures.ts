@@ -1,7 +1,8 @@
-import type { Db } from '@passage/database';
+import type { WritableDb } from '@passage/database';
 import pMap from 'p-map';
+import { Failure } from '../../http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { drawnPicture, uploadFile } from '../files/index.ts';
+import { isDrawing, uploadFile } from '../files/index.ts';
 import type { ImportDraft } from './draft-product.ts';
 import { drawnLikeness } from './draw-likeness.ts';
 import type { FetchPicture } from './fetch-picture.ts';
@@ -12,7 +13,7 @@ export type TakenPicture = { readonly upload: string } | { readonly drawn: strin
 export interface PictureTaker {
   readonly fetchPicture: FetchPicture;
   readonly platform: Platform;
-  readonly db: Db;
+  readonly db: WritableDb;
   readonly ownerId: number;
   /** Only looks whether pictures can be had. */
   readonly isDryRun: boolean;
@@ -30,8 +31,12 @@ const FAILURES_OF_HOST = 3;
 /** The path of a picture that the studio draws here just as it did where the file comes from. */
 const ownDrawing = (address: string): string | undefined => {
   const [, path] = /\/files\/(art2?\/[\w.-]+\/\w+\.svg)$/.exec(address) ?? [];
-  return path !== undefined && drawnPicture(path) ? path : undefined;
+  return path !== undefined && isDrawing(path) ? path : undefined;
 };
+
+/** Whether the pixels of the hour are used up. */
+export const isUsedUp = (error: unknown): error is Failure =>
+  error instanceof Failure && error.failure === 'TOO_MANY_REQUESTS';
 
 const hostOf = (address: string): string => {
   try {
@@ -41,7 +46,11 @@ const hostOf = (address: string): string => {
   }
 };
 
-/** Fetches the pictures of products, each address once, and has drawn what cannot be had. */
+/**
+ * Fetches the pictures of products, each address once, and has drawn what cannot be had.
+ *
+ * @throws Failure TOO_MANY_REQUESTS when the owner's pixels of the hour are used up: the pictures can be had later
+ */
 export async function takePictures(
   { fetchPicture, platform, db, ownerId, isDryRun }: PictureTaker,
   wishes: readonly PictureWish[],
@@ -62,8 +71,12 @@ export async function takePictures(
       const bytes = await fetchPicture(address);
       failures.set(host, 0);
       if (isDryRun) taken.set(address, { upload: '' });
-      else taken.set(address, { upload: await uploadFile(platform, db, { ownerId, purpose: 'product', bytes }) });
+      else {
+        const upload = await uploadFile(platform, db, { ownerId, purpose: 'product', bytes, budget: 'import' });
+        taken.set(address, { upload });
+      }
     } catch (error) {
+      if (isUsedUp(error)) throw error;
       platform.log.debug({ err: error }, 'picture not reached');
       failures.set(host, (failures.get(host) ?? 0) + 1);
       taken.set(address, { drawn: likeness, isMissing: true });

@@ -5,8 +5,11 @@ import { refreshListings } from '../catalogue/index.ts';
 import { publishPicture } from '../files/index.ts';
 import {
   brandIdsOf,
+  knownValueIdsOf,
   type NamedValue,
+  readReserved,
   setSkuFigures,
+  stockAfter,
   valueIdsOf,
   valueKeyOf,
   writePictures,
@@ -17,6 +20,7 @@ import type { ImportDraft, VariantDraft } from './draft-product.ts';
 import { drawnLikeness } from './draw-likeness.ts';
 import { type ImportRow, type KnownProduct, keepImported } from './imports.repository.ts';
 import type { Place } from './place-product.ts';
+import type { SourceRow } from './read-products.ts';
 import { addressesOf, type TakenPicture } from './take-pictures.ts';
 
 export interface Wanted {
@@ -104,7 +108,7 @@ async function publish(
   return paths;
 }
 
-const idsOf = (variant: VariantDraft, { values }: Vocabulary): number[] => [
+const idsOf = (variant: VariantDraft, { values }: Pick<Vocabulary, 'values'>): number[] => [
   ...new Set(valuesOf(variant).map((value) => values.get(valueKeyOf(value)) ?? 0)),
 ];
 
@@ -171,6 +175,53 @@ const setFiles = statement<never, [skuIds: readonly number[], files: readonly st
   'update sku set file = given.file from unnest($1::int[], $2::text[]) as given (id, file) where sku.id = given.id',
 );
 
+const bySpuAndValues = (rows: readonly SkuRow[]): Map<string, SkuRow> =>
+  new Map(rows.map((row) => [`${row.spu_id}:${combinationOf(row.value_ids)}`, row]));
+
+/** A quantity of a file that orders do not leave room for. */
+export interface ReservedVariant {
+  readonly handle: string;
+  /** Where the file says it. */
+  readonly row: SourceRow;
+  readonly reserved: number;
+  readonly stock: number;
+}
+
+/** What of products that are there cannot be taken as the file has it, because orders hold more. Locks their SKUs. */
+export async function findReserved(tx: Tx, wanted: readonly Wanted[]): Promise<ReservedVariant[]> {
+  const existing = wanted.flatMap(({ known, ...rest }) => (known ? [{ ...rest, known }] : []));
+  if (existing.length === 0) return [];
+  const rows = await tx.sql.rows(lockSkus, [existing.map(({ known }) => known.spu_id)]);
+  const [reserved, values] = await Promise.all([
+    readReserved(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    knownValueIdsOf(
+      tx,
+      existing.flatMap(({ draft }) => draft.variants.flatMap(valuesOf)),
+    ),
+  ]);
+  const skus = bySpuAndValues(rows);
+  return existing.flatMap(({ handle, draft, known }) =>
+    draft.variants.flatMap((variant, index): ReservedVariant[] => {
+      const combination = combinationOf(idsOf(variant, { values }));
+      const sku = skus.get(`${known.spu_id}:${combination}`);
+      const row = draft.variantRows[index];
+      if (!sku || !row) return [];
+      const held = reserved.get(sku.id) ?? 0;
+      const after = stockAfter({ ...wishOf(variant.quantity, known, combination), stock: sku.stock, reserved: held });
+      return after === undefined ? [{ handle, row, reserved: held, stock: sku.stock }] : [];
+    }),
+  );
+}
+
+/** By the difference to what the file said last: what was sold since stays sold. */
+const wishOf = (quantity: number, { quantities }: KnownProduct, combination: string) => ({
+  wanted: quantity,
+  seen: quantities[combination] ?? quantity,
+});
+
 /** SKUs that the file no longer has stay: whoever wants them gone deletes them. */
 async function changeProducts(
   tx: Tx,
@@ -181,7 +232,7 @@ async function changeProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   const rows = await tx.sql.rows(lockSkus, [products.map(({ known }) => known.spu_id)]);
-  const skus = new Map(rows.map((row) => [`${row.spu_id}:${combinationOf(row.value_ids)}`, row]));
+  const skus = bySpuAndValues(rows);
   const plans = products.map((product) => ({ ...product, row: toDraft(job, product, vocabulary) }));
   const variants = plans.flatMap(({ known, row }) =>
     row.skus.map((sku) => {
@@ -196,8 +247,8 @@ async function changeProducts(
       id,
       price,
       marketPrice,
-      // By the difference to what the file said last: what was sold since stays sold.
-      stock: Math.max(0, had.stock + stock - (known.quantities[combination] ?? stock)),
+      // What orders hold was looked at before.
+      stock: stockAfter({ ...wishOf(stock, known, combination), stock: had.stock, reserved: 0 }) ?? had.stock,
     })),
     now,
   );

@@ -1,6 +1,9 @@
 import { statement, type Tx } from '@passage/database';
 import { type Cents, cents } from '@passage/money';
-import { accountIdOf } from './post-ledger.ts';
+import { type AccountRef, accountIdsOf } from './post-ledger.ts';
+
+/** An account that carries its balance. */
+type HeldAccount = Extract<AccountRef, { memberId: number } | { shopId: number }>;
 
 const lock = statement<{ id: number; balance: bigint }, [accounts: number[]]>(
   'ledger-lock',
@@ -8,14 +11,18 @@ const lock = statement<{ id: number; balance: bigint }, [accounts: number[]]>(
 );
 
 /**
- * What members can spend, as it will be when this transaction posts: their accounts are locked in id order, as posting
- * locks them, until it ends. Whoever calls it locks no order, stock or product any more, and posts next.
+ * What accounts hold, in cents, as it will be when this transaction posts: they are locked in id order, as posting locks
+ * them, until it ends.
  *
- * @returns balances in the order of the members
+ * Locks are taken in one order by all: an order, its item, its after-sale and what that asked of staff, or stock and
+ * products; then rows of members; then accounts; then the takings of shops, by shop, and with them what a posting books
+ * on a day; then withdrawals with what staff review of them, which change under the accounts of their member alone; the
+ * audit chain last.
+ *
+ * @returns balances in the order of the accounts; a shop's is zero or below zero
  */
-export async function lockBalances(tx: Tx, memberIds: readonly number[]): Promise<Cents[]> {
-  const accounts: number[] = [];
-  for (const memberId of memberIds) accounts.push(await accountIdOf(tx, { kind: 'available', memberId }));
-  const balances = new Map((await tx.sql.rows(lock, [accounts])).map((row) => [row.id, row.balance]));
-  return accounts.map((id) => cents(balances.get(id) ?? 0n));
+export async function lockBalances(tx: Tx, accounts: readonly HeldAccount[]): Promise<Cents[]> {
+  const ids = await accountIdsOf(tx, accounts);
+  const balances = new Map((await tx.sql.rows(lock, [ids])).map((row) => [row.id, row.balance]));
+  return ids.map((id) => cents(balances.get(id) ?? 0n));
 }

@@ -1,5 +1,5 @@
 import { type Db, statement } from '@passage/database';
-import type { JobHandler, Sweep } from '../../platform/jobs.ts';
+import type { Due, JobHandler, Sweep } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/outbox.ts';
 
 export const PROVE_BALANCES = 'prove-balances';
@@ -49,16 +49,17 @@ export const proveBalancesJob: JobHandler = {
   },
 };
 
-const known = statement<{ id: number }, [key: string]>('ledger-proof-known', 'select id from outbox where key = $1');
+const unproved = statement<Due, [key: string]>(
+  'ledger-unproved-tenants',
+  'select tenant_id as "tenantId", tenant_id as id from passage.tenants_without_work($1)',
+);
 
-/** Has the balances proved once a night, whichever process sees the hour first. */
+const keyOf = (now: Date): string => `${PROVE_BALANCES}:${now.toISOString().slice(0, 10)}`;
+
+/** Has the balances of each tenant proved once a night, whichever process sees the hour first. */
 export const nightlyProof: Sweep = {
   name: 'nightly-proof',
-  run: async ({ platform, db }) => {
-    const now = platform.clock.now();
-    if (now.getUTCHours() < FROM_HOUR) return;
-    const key = `${PROVE_BALANCES}:${now.toISOString().slice(0, 10)}`;
-    if (await db.sql.row(known, [key])) return;
-    await db.inTransaction(async (tx) => enqueue(tx, { job: PROVE_BALANCES, key, payload: {}, runAt: now }));
-  },
+  findDue: async (sql, now) => (now.getUTCHours() < FROM_HOUR ? [] : sql.rows(unproved, [keyOf(now)])),
+  act: ({ db }, _tenantId, now) =>
+    db.inTransaction(async (tx) => enqueue(tx, { job: PROVE_BALANCES, key: keyOf(now), payload: {}, runAt: now })),
 };

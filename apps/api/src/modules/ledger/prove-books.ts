@@ -2,7 +2,9 @@
 import { Client } from 'pg';
 import { lookAtEachTenant } from '../../platform/look-at-each-tenant.ts';
 import { AFTER_SALE_PROOFS } from './after-sale-proofs.ts';
+import { DEBT_PROOFS } from './debt-proofs.ts';
 import { ORDER_PROOFS } from './order-proofs.ts';
+import { TAKINGS_PROOFS } from './takings-proofs.ts';
 
 export interface Difference {
   readonly proof: string;
@@ -49,7 +51,7 @@ const PROOFS: readonly Proof[] = [
   },
   {
     name: 'no member owes',
-    sql: `select tenant_id, 'account ' || id as subject, balance::text as detail from ledger_account where balance < 0`,
+    sql: `select tenant_id, 'account ' || id as subject, balance::text as detail from ledger_account where balance < 0 and kind <> 8`,
   },
   {
     name: 'each order that was paid from a balance took exactly its total, once',
@@ -120,7 +122,11 @@ const PROOFS: readonly Proof[] = [
           and posted.cause in ('withdraw-apply:' || withdrawal.id, 'withdraw-remit:' || withdrawal.id, 'withdraw-reject:' || withdrawal.id, 'withdraw-fail:' || withdrawal.id)
           and (account.member_id is null or account.member_id = withdrawal.member_id)
       ) as moved
-      where (moved.available, moved.frozen, moved.gone) is distinct from (
+      cross join lateral (
+        select coalesce(sum(amount_before - amount_after), 0) as released from withdrawal_cut as cut
+        where cut.tenant_id = withdrawal.tenant_id and cut.withdrawal_id = withdrawal.id
+      ) as cut
+      where (moved.available + cut.released, moved.frozen - cut.released, moved.gone) is distinct from (
         case when withdrawal.sta = 2 then 0 else -withdrawal.amount end,
         case when withdrawal.sta in (0, 4) then withdrawal.amount else 0 end,
         case when withdrawal.sta in (1, 3) then withdrawal.amount else 0 end
@@ -132,7 +138,7 @@ const PROOFS: readonly Proof[] = [
       from ledger_transaction as posted
       where (posted.cause like 'recharge:%' and not exists (
           select from recharge where recharge.tenant_id = posted.tenant_id and posted.cause = 'recharge:' || recharge.id
-        )) or (posted.cause like 'withdraw-%' and not exists (
+        )) or (posted.cause like 'withdraw-%' and posted.cause not like 'withdraw-cut:%' and not exists (
           select from withdrawal where withdrawal.tenant_id = posted.tenant_id and split_part(posted.cause, ':', 2) = withdrawal.id::text
         ))`,
   },
@@ -169,6 +175,15 @@ const PROOFS: readonly Proof[] = [
       ) as compared where held is distinct from said`,
   },
   {
+    name: 'the scores of each shop are those of its products',
+    sql: `select tenant_id, 'shop ' || id as subject, held::text || ' held, ' || said::text || ' said' as detail from (
+        select shop.tenant_id, shop.id, (shop.review_count, shop.score_sum) as held,
+          (coalesce(sum(spu.review_count), 0)::int, coalesce(sum(service_sum + logistics_sum + description_sum), 0)::bigint) as said
+        from shop left join spu on spu.tenant_id = shop.tenant_id and spu.shop_id = shop.id
+        group by shop.tenant_id, shop.id
+      ) as compared where held is distinct from said`,
+  },
+  {
     name: 'an order is marked as reviewed exactly when it is',
     sql: `select trade_order.tenant_id, 'order ' || trade_order.id as subject, 'marked ' || is_commented || ', ' || count(evaluation.id) || ' reviews' as detail
       from trade_order
@@ -194,7 +209,13 @@ export async function proveBooks(databaseUrl: string): Promise<Difference[]> {
     await client.query('begin isolation level repeatable read');
     const differences: Difference[] = [];
     await lookAtEachTenant(client, async () => {
-      for (const { name, sql } of [...PROOFS, ...ORDER_PROOFS, ...AFTER_SALE_PROOFS]) {
+      for (const { name, sql } of [
+        ...PROOFS,
+        ...ORDER_PROOFS,
+        ...AFTER_SALE_PROOFS,
+        ...DEBT_PROOFS,
+        ...TAKINGS_PROOFS,
+      ]) {
         const { rows } = await client.query<{ tenant_id: number; subject: string; detail: string }>(
           `${sql} limit ${LIMIT}`,
         );

@@ -1,27 +1,38 @@
 import websocket from '@fastify/websocket';
+import type { Surface } from '@passage/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Authenticator } from '../../http/authenticator.ts';
+import { callerAddressOf } from '../../http/caller-address.ts';
 import { Failure } from '../../http/failure.ts';
 import { judgeOrigin } from '../../http/judge-origin.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { News } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deskRoom, memberRoom, openRooms } from './rooms.ts';
+import { consoleRoom, deskRoom, memberRoom, openRooms, type Room } from './rooms.ts';
+import { openStrangers } from './strangers.ts';
 import { tellNews, unreadFrame } from './tell-news.ts';
 
-const PATHS = ['/app-api/message/ws', '/app-api/ws'];
+const PATHS: readonly (readonly [url: string, surface: Surface])[] = [
+  ['/app-api/message/ws', 'app'],
+  ['/app-api/ws', 'app'],
+  ['/admin-api/ws', 'admin'],
+];
 /** Larger than any frame that a client has to send. */
 const MOST_BYTES = 8 * 1024;
-const MOST_STRANGERS = 1_000;
+/** First frames of one network that are looked up at the same time. */
+const MOST_LOOKED_UP = 20;
 const MOST_WAITING = 10_000;
 /** What is left to a client to answer the end. */
 const GOODBYE_MS = 1_000;
 /** What a client may send between two heartbeats; it has to say who it is and to answer. */
 const MOST_FRAMES = 200;
-/** Close codes: who it is was not said in time or is not known; too many; look again, something was missed; too much. */
-const CLOSE = { notSignedIn: 4401, crowded: 1013, again: 1012, tooMuch: 1008 } as const;
+/**
+ * Close codes: who it is was not said in time or is not known; too many of one member; too many strangers; look again,
+ * something was missed; too much.
+ */
+const CLOSE = { notSignedIn: 4401, tooMany: 4429, crowded: 1013, again: 1012, tooMuch: 1008 } as const;
 
 const authFrame = z.object({
   event: z.literal('auth'),
@@ -30,10 +41,21 @@ const authFrame = z.object({
 });
 
 interface Visitor {
+  readonly surface: Surface;
   readonly tenantId: number;
   readonly memberId: number;
   readonly sessionId: string;
 }
+
+/** What staff and sellers hear: the own shop, and customer service where it is theirs to answer. */
+const consoleRooms = (
+  tenantId: number,
+  { id, role, ownShopId }: Awaited<ReturnType<Authenticator['memberOf']>>,
+): [Room, ...Room[]] => [
+  consoleRoom(tenantId, id),
+  ...(ownShopId === undefined ? [] : [deskRoom(tenantId, ownShopId)]),
+  ...(role === 'support' || role === 'admin' ? [deskRoom(tenantId, 0)] : []),
+];
 
 /** The websocket: who says in time who they are hears what concerns them. */
 export async function livePages(
@@ -46,11 +68,17 @@ export async function livePages(
   const visitors = new Map<WebSocket, Visitor>();
   const answered = new WeakSet<WebSocket>();
   const frames = new Map<WebSocket, number>();
-  let strangers = 0;
+  const strangers = openStrangers();
+  const lookedUp = new Map<string, number>();
   let waiting = 0;
   let telling: Promise<void> = Promise.resolve();
   let listening: Promise<void> | undefined;
 
+  /** Of one that may not answer: it gets the code, and is gone whether it closes or not. */
+  const dismiss = (socket: WebSocket, code: number, reason: string): void => {
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  };
   const letGo = (socket: WebSocket, code: number, reason: string): void => {
     rooms.leave(socket);
     socket.close(code, reason);
@@ -69,7 +97,7 @@ export async function livePages(
     const own = [...visitors].filter(([, visitor]) => visitor.tenantId === tenantId && visitor.memberId === id);
     if (about === 'session') return letEndedGo(tenantId, own);
     // Whoever comes back is let into the rooms of the shop.
-    for (const [socket] of own) letGo(socket, CLOSE.again, 'look again');
+    for (const [socket, { surface }] of own) if (surface === 'admin') letGo(socket, CLOSE.again, 'look again');
   };
 
   const onGap = (): void => rooms.closeAll(CLOSE.again, 'look again');
@@ -98,7 +126,7 @@ export async function livePages(
     return listening;
   };
 
-  const admit = async (socket: WebSocket, request: FastifyRequest, data: RawData): Promise<void> => {
+  const admit = async (socket: WebSocket, request: FastifyRequest, data: RawData, surface: Surface): Promise<void> => {
     const { token, params } = authFrame.parse(JSON.parse(String(data)));
     const named = params?.['tenant-id'] ?? request.headers['tenant-id'];
     const { id: tenantId } =
@@ -106,39 +134,30 @@ export async function livePages(
         ? await tenants.ofHost(request.hostname.toLowerCase())
         : await tenants.ofHeader(Array.isArray(named) ? named : String(named));
     if ((await judgeOrigin(request, tenants, tenantId)) === 'foreign') throw new Failure('NOT_ALLOWED');
-    const { id, role, sessionId, ownShopId } = await sessions.memberOf(token, tenantId);
+    const member = await sessions.memberOf(token, tenantId, surface);
+    const { id, sessionId } = member;
     await listen();
     if (socket.readyState !== socket.OPEN) return;
-    visitors.set(socket, { tenantId, memberId: id, sessionId });
-    rooms.join(socket, [
-      memberRoom(tenantId, id),
-      ...(ownShopId === undefined ? [] : [deskRoom(tenantId, ownShopId)]),
-      ...(role === 'support' || role === 'admin' ? [deskRoom(tenantId, 0)] : []),
-    ]);
-    const [unread, ended] = await Promise.all([
-      unreadFrame(database.forTenant(tenantId).readable, id),
+    const isLetIn = rooms.join(
+      socket,
+      surface === 'admin' ? consoleRooms(tenantId, member) : [memberRoom(tenantId, id)],
+    );
+    if (!isLetIn) return dismiss(socket, CLOSE.tooMany, 'too many connections');
+    visitors.set(socket, { surface, tenantId, memberId: id, sessionId });
+    const [first, ended] = await Promise.all([
+      surface === 'admin' ? { event: 'ready', data: {} } : unreadFrame(database.forTenant(tenantId).readable, id),
       // Of a session that ended while it was looked up no news comes any more.
       sessions.endedOf(tenantId, [sessionId]),
     ]);
     if (ended.length > 0) throw new Failure('NOT_SIGNED_IN');
     // The first frame says that all that comes from now on will be told.
-    socket.send(JSON.stringify(unread));
+    socket.send(JSON.stringify(first));
   };
 
-  const onSocket = (socket: WebSocket, request: FastifyRequest): void => {
-    socket.on('error', (error) => request.log.debug({ err: error }, 'websocket'));
-    if (strangers >= MOST_STRANGERS) {
-      socket.close(CLOSE.crowded, 'crowded');
-      return;
-    }
+  const onSocket = (socket: WebSocket, request: FastifyRequest, surface: Surface): void => {
+    const network = callerAddressOf(request);
     platform.metrics.countSocket(1);
-    strangers += 1;
-    let isStranger = true;
-    const noLongerStrange = (): void => {
-      if (isStranger) strangers -= 1;
-      isStranger = false;
-      clearTimeout(timer);
-    };
+    for (const oldest of strangers.add(socket, network)) dismiss(oldest, CLOSE.crowded, 'crowded');
     const timer = setTimeout(() => {
       socket.close(CLOSE.notSignedIn, 'not signed in');
       socket.terminate();
@@ -160,7 +179,8 @@ export async function livePages(
     });
     socket.on('close', () => {
       platform.metrics.countSocket(-1);
-      noLongerStrange();
+      clearTimeout(timer);
+      strangers.delete(socket);
       visitors.delete(socket);
       frames.delete(socket);
       rooms.leave(socket);
@@ -169,13 +189,21 @@ export async function livePages(
     socket.once('message', (data: RawData) => {
       // It was said in time, however long it takes to look it up.
       clearTimeout(timer);
-      admit(socket, request, data)
+      strangers.delete(socket);
+      const beforeIt = lookedUp.get(network) ?? 0;
+      if (beforeIt >= MOST_LOOKED_UP) return dismiss(socket, CLOSE.crowded, 'crowded');
+      lookedUp.set(network, beforeIt + 1);
+      admit(socket, request, data, surface)
         .catch((error: unknown) => {
           const isExpected = error instanceof Failure || error instanceof z.ZodError || error instanceof SyntaxError;
           if (!isExpected) request.log.warn({ err: error }, 'websocket');
-          socket.close(isExpected ? CLOSE.notSignedIn : CLOSE.again, isExpected ? 'not signed in' : 'look again');
+          dismiss(socket, isExpected ? CLOSE.notSignedIn : CLOSE.again, isExpected ? 'not signed in' : 'look again');
         })
-        .finally(noLongerStrange);
+        .finally(() => {
+          const left = (lookedUp.get(network) ?? 1) - 1;
+          if (left > 0) lookedUp.set(network, left);
+          else lookedUp.delete(network);
+        });
     });
   };
 
@@ -212,8 +240,19 @@ export async function livePages(
     app.websocketServer.close();
     done();
   };
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false }, preClose });
-  for (const url of PATHS) {
+  /** What a client does wrong is nothing that anybody has to look into. */
+  const errorHandler = (error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void => {
+    request.log.debug({ err: error }, 'websocket');
+    platform.metrics.countSocketError(error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too_large' : 'other');
+    // The library has sent the code that says what was wrong; a client that does not answer it is gone soon.
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  };
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    preClose,
+    errorHandler,
+  });
+  for (const [url, surface] of PATHS) {
     app.route({
       method: 'GET',
       url,
@@ -224,7 +263,7 @@ export async function livePages(
       handler: async () => {
         throw new Failure('NOT_FOUND');
       },
-      wsHandler: onSocket,
+      wsHandler: (socket, request) => onSocket(socket, request, surface),
     });
   }
 }

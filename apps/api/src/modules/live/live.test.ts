@@ -6,7 +6,7 @@ import { startApi } from '../../testing/api.ts';
 import { askFor, buyShipped } from '../after-sales/after-sales.testing.ts';
 import { answer, twoSides, write } from '../chat/chat.testing.ts';
 import { proofsOf } from '../payment/proof.testing.ts';
-import { connect, listenAs, startAnother } from './live.testing.ts';
+import { connect, listenAs, listenAtDesk, startAnother } from './live.testing.ts';
 import { memberRoom, openRooms } from './rooms.ts';
 
 const PACE = { authMs: 300, heartbeatMs: 200, bufferBytes: 256 * 1024 };
@@ -21,7 +21,7 @@ describe('the websocket', () => {
     const [page, otherTab, desk] = await Promise.all([
       listenAs(origin, shopper),
       listenAs(origin, shopper),
-      listenAs(origin, owner),
+      listenAtDesk(origin, owner),
     ]);
     const question = await write(api, shopper, shopId);
     const reply = await answer(api, owner, shopper);
@@ -66,11 +66,11 @@ describe('the websocket', () => {
 
   it('chat-10 tells staff of customer service what is written to it, and a member of a system message', async () => {
     const [shopper, support] = [await world.member({ balance: 100 }), await world.member({ role: 3 })];
-    const [page, desk] = [await listenAs(origin, shopper), await listenAs(origin, support)];
+    const [page, desk] = [await listenAs(origin, shopper), await listenAtDesk(origin, support)];
     await write(api, shopper, undefined, 'My parcel is late');
     expect(await desk.until('message')).toMatchObject([{ data: { message: 'My parcel is late', shopId: 0 } }]);
     const admin = await world.member({ role: 1 });
-    await call.as(admin).post(`/admin-api/wallets/${shopper.id}/adjust`, { amount: 5 });
+    await call.as(admin).post(`/admin-api/wallets/${shopper.id}/adjust`, { amount: 5, remark: 'Goodwill' });
     expect((await page.until('unread', 2)).at(-1)?.data).toMatchObject({ system: 1 });
   });
 
@@ -149,8 +149,8 @@ describe('the websocket', () => {
     await world.query('update shop set id = 900001 where id = $1', [shopId]);
     const [page, desk, service] = await Promise.all([
       listenAs(origin, here.shopper),
-      listenAs(origin, here.owner),
-      listenAs(origin, await world.member({ role: 1 })),
+      listenAtDesk(origin, here.owner),
+      listenAtDesk(origin, await world.member({ role: 1 })),
     ]);
     const there = call.with({ tenantId: 2, token: shopper.token });
     await there.post('send_message', { shopId: 900_001, message: 'Of tenant 2' });
@@ -204,11 +204,23 @@ describe('the websocket', () => {
     server.close();
   });
 
-  it('a member has a dozen sockets at most: the oldest makes room', async () => {
+  it('trust-47 a member has 20 sockets on a process: the next is told why not, and others of the network connect', async () => {
     const member = await world.member();
-    const oldest = await listenAs(origin, member);
-    for (let count = 0; count < 12; count++) await listenAs(origin, member);
-    expect(await oldest.closed).toBe(4429);
+    const open = [];
+    for (let count = 0; count < 20; count++) open.push(await listenAs(origin, member));
+    const { socket } = await connect(origin);
+    const refused = new Promise((resolve) => {
+      socket.once('close', (code, reason) => resolve({ code, reason: String(reason) }));
+    });
+    socket.send(JSON.stringify({ event: 'auth', token: member.token, type: 1, params: { 'tenant-id': '1' } }));
+    expect(await refused).toEqual({ code: 4429, reason: 'too many connections' });
+    // The 20 go on, and another member of the same network comes in.
+    expect((await listenAs(origin, await world.member())).frames).toHaveLength(1);
+    expect(open.map(({ socket: { readyState, OPEN } }) => readyState === OPEN)).toEqual(open.map(() => true));
+    const [first] = open;
+    first?.socket.close();
+    await first?.closed;
+    expect((await listenAs(origin, member)).frames).toHaveLength(1);
   });
 });
 
@@ -216,7 +228,7 @@ describe('between processes', () => {
   it('chat-32 a message reaches the sockets of another process, without Redis', async () => {
     const another = await startAnother(api);
     const { shopper, owner, shopId } = await twoSides(api);
-    const [page, desk] = [await listenAs(another.origin, shopper), await listenAs(origin, owner)];
+    const [page, desk] = [await listenAs(another.origin, shopper), await listenAtDesk(origin, owner)];
     const sent = await write(api, shopper, shopId);
     const answered = await another.call
       .as(owner)
@@ -243,7 +255,7 @@ describe('between processes, with Redis', async () => {
   it('chat-32 a message reaches the sockets of another process', async () => {
     const another = await startAnother(first);
     const { shopper, owner, shopId } = await twoSides(first);
-    const [page, desk] = [await listenAs(another.origin, shopper), await listenAs(first.origin, owner)];
+    const [page, desk] = [await listenAs(another.origin, shopper), await listenAtDesk(first.origin, owner)];
     const ids = [await write(first, shopper, shopId), await answer(first, owner, shopper)];
     for (const listener of [page, desk])
       expect((await listener.until('message', 2)).map(({ data }) => data.id)).toEqual(ids);

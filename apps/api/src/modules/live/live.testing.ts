@@ -25,8 +25,12 @@ export interface Listener {
 const LIMIT_MS = 10_000;
 
 /** Connects without saying who it is. */
-export async function connect(origin: string, headers: Record<string, string> = {}): Promise<Listener> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/app-api/message/ws`, { headers });
+export async function connect(
+  origin: string,
+  headers: Record<string, string> = {},
+  path = '/app-api/message/ws',
+): Promise<Listener> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, { headers });
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
@@ -57,10 +61,26 @@ export async function connect(origin: string, headers: Record<string, string> = 
 }
 
 /** Connects as a member; from the first frame on all is heard. */
-export async function listenAs(origin: string, { token, tenantId = 1 }: { token: string; tenantId?: number }) {
-  const listener = await connect(origin);
+export async function listenAs(
+  origin: string,
+  { token, tenantId = 1 }: { token: string; tenantId?: number },
+  headers: Record<string, string> = {},
+) {
+  const listener = await connect(origin, headers);
   listener.socket.send(JSON.stringify({ event: 'auth', token, type: 1, params: { 'tenant-id': String(tenantId) } }));
   await listener.until('unread');
+  return listener;
+}
+
+/** Connects as staff or a seller, in the console; from the first frame on all is heard. */
+export async function listenAtDesk(
+  origin: string,
+  { consoleToken, tenantId = 1 }: { consoleToken: string; tenantId?: number },
+) {
+  const listener = await connect(origin, {}, '/admin-api/ws');
+  const params = { 'tenant-id': String(tenantId) };
+  listener.socket.send(JSON.stringify({ event: 'auth', token: consoleToken, params }));
+  await listener.until('ready');
   return listener;
 }
 

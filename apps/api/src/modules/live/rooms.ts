@@ -3,16 +3,17 @@ import type { WebSocket } from 'ws';
 
 export type Room = string;
 export const memberRoom = (tenantId: number, memberId: number): Room => `${tenantId}:member:${memberId}`;
+/** Of one person in the console. */
+export const consoleRoom = (tenantId: number, memberId: number): Room => `${tenantId}:console:${memberId}`;
 /** Of a shop, or with 0 of customer service. */
 export const deskRoom = (tenantId: number, desk: number): Room => `${tenantId}:desk:${desk}`;
 
-/** Of one member: tabs and machines. */
-const MOST_SOCKETS = 12;
-const TOO_MANY = 4429;
+/** Of one member in a process: tabs and machines. */
+const MOST_SOCKETS = 20;
 
 export interface Rooms {
-  /** The member's own room comes first; of too many sockets in it the oldest is closed. */
-  join(socket: WebSocket, rooms: readonly [Room, ...Room[]]): void;
+  /** The member's own room comes first. @returns false, having done nothing, when too many sockets are in it */
+  join(socket: WebSocket, rooms: readonly [Room, ...Room[]]): boolean;
   leave(socket: WebSocket): void;
   has(room: Room): boolean;
   /** Whether anybody of the tenant listens. */
@@ -44,15 +45,12 @@ export function openRooms(bufferBytes: number): Rooms {
   };
   return {
     join: (socket, rooms) => {
-      const [oldest, ...others] = members.get(rooms[0]) ?? [];
-      if (oldest && others.length + 1 >= MOST_SOCKETS) {
-        leave(oldest);
-        oldest.close(TOO_MANY, 'too many connections');
-      }
+      if ((members.get(rooms[0])?.size ?? 0) >= MOST_SOCKETS) return false;
       joined.set(socket, rooms);
       for (const room of rooms) members.set(room, (members.get(room) ?? new Set()).add(socket));
       const tenant = tenantOf(rooms[0]);
       tenants.set(tenant, (tenants.get(tenant) ?? 0) + 1);
+      return true;
     },
     leave,
     has: (room) => members.has(room),

@@ -1,5 +1,6 @@
 import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
+import { storefrontPaths } from '../../http/storefront-paths.ts';
 import { isTemplate, renderMessage } from './render-message.ts';
 
 interface MessageRow {
@@ -7,11 +8,12 @@ interface MessageRow {
   type: number;
   template: string;
   params: Record<string, string>;
+  order_id: number | null;
   read_at: Date | null;
   created_at: Date;
 }
 
-const COLUMNS = 'id, type, template, params, read_at, created_at';
+const COLUMNS = 'id, type, template, params, order_id, read_at, created_at';
 
 const pageRows = statement<MessageRow, [memberId: number, limit: number, offset: number]>(
   'messages-page',
@@ -50,6 +52,7 @@ export async function pageMessages(
       id: row.id,
       type: row.type,
       ...(isTemplate(row.template) ? renderMessage(row.template, language, row.params) : { title: '', message: '' }),
+      link: row.order_id === null ? null : storefrontPaths.order(row.order_id),
       createTime: row.created_at,
       sta: row.read_at !== null,
     })),

@@ -58,6 +58,7 @@ describe('the list of system messages', () => {
       type: 2,
       title: 'Recharge completed',
       message: expect.stringContaining('R5'),
+      link: null,
       createTime: now.getTime(),
       sta: 0,
     });

@@ -1,12 +1,13 @@
 import { AUDIT_STATUS, LOG_TYPE, ORDER_ACTIONS, ORDER_STATUS } from '@passage/contract';
-import { type Db, statement, type Tx } from '@passage/database';
+import { type Sql, statement, type Tx } from '@passage/database';
 import { cents, dollarText, negate } from '@passage/money';
 import { Failure, found } from '../../http/failure.ts';
+import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
 import { type LockedOrder, lockOrder, moveOrder, stateOf } from './move-order.ts';
-import { CANCEL_REASON, TRANSITIONS } from './order-states.ts';
+import { CANCEL_REASON } from './order-states.ts';
 import { giveStockBack } from './orders.repository.ts';
 import { uncountSales } from './sales-count.ts';
 
@@ -28,7 +29,7 @@ export async function cancelOrder(tx: Tx, memberId: number, orderId: number, now
   if (isPaid) await refund(tx, order, now);
 }
 
-/** Cancels an order whose pay window has ended; anything else stays as it is. */
+/** Cancels an order whose pay window has ended and tells its buyer; anything else stays as it is. */
 export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId, {});
   const isDue =
@@ -36,6 +37,8 @@ export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<v
   if (!isDue) return;
   await moveOrder(tx, orderId, 'expire', now);
   await release(tx, order, CANCEL_REASON.expired, now);
+  const { member_id: memberId, no } = order;
+  await notify(tx, { memberId, type: 'order', template: 'orderExpired', params: { order: no }, orderId, now });
 }
 
 const keepReason = statement<{ id: number }, [id: number, reason: number]>(
@@ -60,13 +63,14 @@ async function release(tx: Tx, { id, is_counted }: LockedOrder, reason: number, 
 async function refund(tx: Tx, { id, no, member_id, seller_id, total_amount }: LockedOrder, now: Date): Promise<void> {
   const amount = cents(total_amount);
   const params = { order: no, amount: dollarText(amount) };
-  await notify(tx, { memberId: member_id, type: 'order', template: 'orderCancelled', params, now });
+  await notify(tx, { memberId: member_id, type: 'order', template: 'orderCancelled', params, orderId: id, now });
   if (seller_id !== null)
     await notify(tx, {
       memberId: seller_id,
       type: 'shop',
       template: 'shopOrderCancelled',
       params: { order: no },
+      by: member_id,
       now,
     });
   await postLedger(tx, `cancel-refund:${id}`, now, [
@@ -75,13 +79,10 @@ async function refund(tx: Tx, { id, no, member_id, seller_id, total_amount }: Lo
   ]);
 }
 
-const overdue = statement<{ id: number }, [statuses: readonly number[], waiting: number, now: Date]>(
+const overdue = statement<Due, [now: Date, most: number]>(
   'orders-overdue',
-  `select id from trade_order where status = any ($1::smallint[]) and audit_status <> $2 and pay_deadline <= $3
-   order by pay_deadline limit 500`,
+  'select tenant_id as "tenantId", id from passage.overdue_orders($1, $2)',
 );
 
-/** Orders past their pay window, whether or not a job was to end them. */
-export async function findOverdueOrders(db: Db, now: Date): Promise<number[]> {
-  return (await db.sql.rows(overdue, [TRANSITIONS.expire.from, AUDIT_STATUS.waiting, now])).map((row) => row.id);
-}
+/** Orders of all tenants past their pay window, whether or not a job was to end them. */
+export const findOverdueOrders = (sql: Sql, now: Date): Promise<Due[]> => sql.rows(overdue, [now, DUE_PER_TENANT]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobHandler, type Sweep, sweepEach } from '../../platform/jobs.ts';
+import type { JobHandler, Sweep } from '../../platform/jobs.ts';
 import { confirmDueReceipt, findDueReceipts } from './confirm-receipt.ts';
 
 export const CONFIRM_RECEIPT = 'confirm-receipt';
@@ -14,9 +14,6 @@ export const confirmReceiptJob: JobHandler = {
 
 export const dueReceipts: Sweep = {
   name: 'due-receipts',
-  run: async (context) => {
-    const now = context.platform.clock.now();
-    const due = await findDueReceipts(context.db, now);
-    await sweepEach(context, due, (tx, orderId) => confirmDueReceipt(tx, orderId, now));
-  },
+  findDue: findDueReceipts,
+  act: ({ db }, orderId, now) => db.inTransaction((tx) => confirmDueReceipt(tx, orderId, now)),
 };

@@ -1,11 +1,12 @@
 import { ORDER_STATUS } from '@passage/contract';
-import { type Db, statement, type Tx } from '@passage/database';
+import { type Db, type Sql, statement, type Tx } from '@passage/database';
 import { found } from '../../http/failure.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
+import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
 import { notify } from '../messages/index.ts';
 import { adjustPoints } from '../points/index.ts';
-import { hasOpenAfterSale, NO_OPEN_AFTER_SALE, scheduleSettlement } from '../settlement/index.ts';
-import { readSetting } from '../tenant/index.ts';
+import { hasOpenAfterSale, scheduleSettlement } from '../settlement/index.ts';
+import { parseSetting, readSetting } from '../tenant/index.ts';
 import { lockOrder, moveOrder } from './move-order.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function confirmDueReceipt(tx: Tx, orderId: number, now: Date): Pro
   if (order.shipped_at > (await shippedBefore(tx, now)) || (await hasOpenAfterSale(tx, orderId))) return;
   await complete(tx, orderId, now);
   const params = { order: order.no };
-  await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderAutoConfirmed', params, now });
+  await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderAutoConfirmed', params, orderId, now });
 }
 
 async function complete(tx: Tx, orderId: number, now: Date): Promise<void> {
@@ -37,13 +38,11 @@ async function complete(tx: Tx, orderId: number, now: Date): Promise<void> {
 const shippedBefore = async (db: Db, now: Date): Promise<Date> =>
   addMs(now, -(await readSetting(db, 'SETTLEMENT_SETTING')).receiptDays * DAY_MS);
 
-const dueReceipts = statement<{ id: number }, [shippedBefore: Date]>(
+const dueReceipts = statement<Due, [now: Date, usualDays: number, most: number]>(
   'orders-due-receipts',
-  `select id from trade_order where status = ${ORDER_STATUS.waitReceipt} and shipped_at <= $1 and ${NO_OPEN_AFTER_SALE}
-   order by shipped_at limit 500`,
+  'select tenant_id as "tenantId", id from passage.due_receipts($1, $2, $3)',
 );
 
-/** Orders whose time for confirming is over, whether or not a job was to complete them. */
-export async function findDueReceipts(db: Db, now: Date): Promise<number[]> {
-  return (await db.sql.rows(dueReceipts, [await shippedBefore(db, now)])).map((row) => row.id);
-}
+/** Orders of all tenants whose time for confirming is over, whether or not a job was to complete them. */
+export const findDueReceipts = (sql: Sql, now: Date): Promise<Due[]> =>
+  sql.rows(dueReceipts, [now, parseSetting('SETTLEMENT_SETTING', {}).receiptDays, DUE_PER_TENANT]);

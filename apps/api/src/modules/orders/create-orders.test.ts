@@ -229,6 +229,40 @@ describe('creating orders', async () => {
     expect(await stockOf(product.skuId)).toBe(3996);
   });
 
+  it('fault:stock-52 a SKU on two lines that falls short is named once, with all that was wanted of it', async () => {
+    const member = await world.member();
+    const product = await world.product({ skus: [{ stock: 3 }] });
+    const other = await world.product({ skus: [{ stock: 3 }] });
+    const addressId = await world.address(member);
+    const [cartId, otherId] = [await world.cartLine(member, product, 2), await world.cartLine(member, other, 1)];
+    const answer = await api.call.as(member).post('trade/order/createFirst', {
+      items: [
+        { skuId: product.skuId, count: 2, cartId },
+        { skuId: other.skuId, count: 1, cartId: otherId },
+        { skuId: product.skuId, count: 2 },
+      ],
+      addressId,
+    });
+    expect(answer).toMatchObject({ code: ERRORS.OUT_OF_STOCK });
+    expect(answer.data.lines).toEqual([{ skuId: product.skuId, name: 'Wool coat', count: 4, stock: 3 }]);
+    expect([await stockOf(product.skuId), await stockOf(other.skuId), await orderCount(member.id)]).toEqual([3, 3, 0]);
+    const { list } = (await api.call.as(member).get('cart/listFirst')).data;
+    expect(list.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual([
+      [otherId, 1],
+      [cartId, 2],
+    ]);
+    // What cannot be ordered at all is named once too.
+    await world.query('update sku set status = 0 where id = $1', [product.skuId]);
+    const closed = await api.call.as(member).post('trade/order/createFirst', {
+      items: [
+        { skuId: product.skuId, count: 1, cartId },
+        { skuId: product.skuId, count: 1 },
+      ],
+      addressId,
+    });
+    expect([closed.code, closed.data.lines.length]).toEqual([ERRORS.NOT_ORDERABLE, 1]);
+  });
+
   it('checkout-26 catalogue-26 refuses what is off the shelf, withdrawn or of a closed shop', async () => {
     const member = await world.member();
     const addressId = await world.address(member);

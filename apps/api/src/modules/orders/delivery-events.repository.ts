@@ -1,13 +1,20 @@
 import { statement, type Tx } from '@passage/database';
 
-const insertEvent = statement<{ id: number }, [orderId: number, content: string, now: Date]>(
+const insertEvent = statement<{ id: number }, [orderId: number, content: string, isHandover: number, now: Date]>(
   'orders-insert-delivery-event',
-  'insert into delivery_event (order_id, content, created_at) values ($1, $2, $3) returning id',
+  'insert into delivery_event (order_id, content, is_handover, created_at) values ($1, $2, $3, $4) returning id',
 );
 
-/** @returns the event's id */
-export async function insertDeliveryEvent(tx: Tx, orderId: number, content: string, now: Date): Promise<number> {
-  const row = await tx.sql.row(insertEvent, [orderId, content, now]);
+async function insert(tx: Tx, orderId: number, content: string, isHandover: 0 | 1, now: Date): Promise<number> {
+  const row = await tx.sql.row(insertEvent, [orderId, content, isHandover, now]);
   if (!row) throw new Error('no delivery event was kept');
   return row.id;
 }
+
+/** A step that the seller tells, read as it was written. @returns the event's id */
+export const insertDeliveryEvent = (tx: Tx, orderId: number, content: string, now: Date): Promise<number> =>
+  insert(tx, orderId, content, 0, now);
+
+/** Where an order's way begins, once: told in the reader's language from the order's carrier and number. */
+export const insertHandover = (tx: Tx, orderId: number, content: string, now: Date): Promise<number> =>
+  insert(tx, orderId, content, 1, now);

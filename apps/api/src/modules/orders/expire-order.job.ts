@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobHandler, type Sweep, sweepEach } from '../../platform/jobs.ts';
+import type { JobHandler, Sweep } from '../../platform/jobs.ts';
 import { expireOrder, findOverdueOrders } from './cancel-order.ts';
 
 export const EXPIRE_ORDER = 'expire-order';
@@ -14,9 +14,6 @@ export const expireOrderJob: JobHandler = {
 
 export const overdueOrders: Sweep = {
   name: 'overdue-orders',
-  run: async (context) => {
-    const now = context.platform.clock.now();
-    const due = await findOverdueOrders(context.db, now);
-    await sweepEach(context, due, (tx, orderId) => expireOrder(tx, orderId, now));
-  },
+  findDue: findOverdueOrders,
+  act: ({ db }, orderId, now) => db.inTransaction((tx) => expireOrder(tx, orderId, now)),
 };

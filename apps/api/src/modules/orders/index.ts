@@ -7,7 +7,7 @@ export { cancelOrder, expireOrder } from './cancel-order.ts';
 export { confirmReceipt } from './confirm-receipt.ts';
 export { type Buyer, createOrders } from './create-orders.ts';
 export { EXPIRE_ORDER } from './expire-order.job.ts';
-export { moveOrder } from './move-order.ts';
+export { moveOrder, payOrderWithCommit } from './move-order.ts';
 export { ORDER_PAID } from './on-order-paid.ts';
 export { TRANSITIONS } from './order-states.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -1,6 +1,6 @@
 /** Locking an order and moving it on: what every command on an existing order begins with. */
-import { ORDER_STATUS, type OrderState } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { ORDER_STATUS, type OrderState, type PayType } from '@passage/contract';
+import { isUntouched, mustTouch, statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { announce } from '../../platform/live.ts';
 import { TRANSITIONS, type Transition } from './order-states.ts';
@@ -51,21 +51,43 @@ export const stateOf = (order: LockedOrder): OrderState => ({
   commentStatus: order.is_commented === 1,
 });
 
-const { waitReceipt, orderOver, refunded, cancelled } = ORDER_STATUS;
+const { waitDelivery, waitReceipt, orderOver, refunded, cancelled } = ORDER_STATUS;
 
 // The first end counts: what is refunded after it was over was completed before.
-const move = statement<{ id: number }, [id: number, from: readonly number[], to: number, now: Date]>(
-  'orders-move',
-  `update trade_order set status = $3::smallint,
+const MOVE = `update trade_order set status = $3::smallint, pay_type = coalesce($5::smallint, pay_type),
+     paid_at = case when $3::smallint = ${waitDelivery} then $4 else paid_at end,
      shipped_at = case when $3::smallint = ${waitReceipt} then $4 else shipped_at end,
      completed_at = case when $3::smallint in (${orderOver}, ${refunded}) then coalesce(completed_at, $4) else completed_at end,
      cancelled_at = case when $3::smallint = ${cancelled} then $4 else cancelled_at end
-   where id = $1 and status = any ($2::smallint[]) returning id`,
-);
+   where id = $1 and status = any ($2::smallint[]) returning id`;
+type MoveValues = [id: number, from: readonly number[], to: number, now: Date, payType: PayType | null];
+const move = statement<{ id: number }, MoveValues>('orders-move', MOVE);
+const moveWithCommit = statement<unknown, MoveValues>('orders-move-with-commit', mustTouch(MOVE));
 
-/** @throws Failure CONFLICT from any status that the transition does not start from */
-export async function moveOrder(tx: Tx, orderId: number, transition: Transition, now: Date): Promise<void> {
+/**
+ * @param payType how it was paid, for the transition that pays it
+ * @throws Failure CONFLICT from any status that the transition does not start from
+ */
+export async function moveOrder(
+  tx: Tx,
+  orderId: number,
+  transition: Transition,
+  now: Date,
+  payType: PayType | null = null,
+): Promise<void> {
   const { from, to } = TRANSITIONS[transition];
-  if (!(await tx.sql.row(move, [orderId, from, to, now]))) throw new Failure('CONFLICT');
+  if (!(await tx.sql.row(move, [orderId, from, to, now, payType]))) throw new Failure('CONFLICT');
+  announce(tx, { about: 'order', id: orderId });
+}
+
+/**
+ * Pays an order together with the commit, for a command that does nothing with it afterwards. From any status but that of
+ * an order that waits for its payment the command fails with ORDER_NOT_PAYABLE and keeps nothing.
+ */
+export function payOrderWithCommit(tx: Tx, orderId: number, payType: PayType, now: Date): void {
+  const { from, to } = TRANSITIONS.pay;
+  tx.settleWithCommit(moveWithCommit, [orderId, from, to, now, payType], (error) =>
+    isUntouched(error) ? new Failure('ORDER_NOT_PAYABLE', { cause: error }) : error,
+  );
   announce(tx, { about: 'order', id: orderId });
 }

@@ -7,9 +7,9 @@ import { claimSales, countSales } from './sales-count.ts';
 
 export const ORDER_PAID = 'order-paid';
 
-const sellerOf = statement<{ no: string; owner_id: number | null }, [orderId: number]>(
+const sellerOf = statement<{ no: string; member_id: number; owner_id: number | null }, [orderId: number]>(
   'orders-seller',
-  `select trade_order.no, shop.owner_id from trade_order join shop on shop.id = trade_order.shop_id where trade_order.id = $1`,
+  `select trade_order.no, trade_order.member_id, shop.owner_id from trade_order join shop on shop.id = trade_order.shop_id where trade_order.id = $1`,
 );
 
 /** Counts a paid order's pieces as sales of its products and tells the shop's owner, once. */
@@ -28,6 +28,6 @@ export const orderPaidJob: JobHandler = {
 async function tellSeller(tx: Tx, orderId: number, now: Date): Promise<void> {
   const seller = await tx.sql.row(sellerOf, [orderId]);
   if (!seller || seller.owner_id === null) return;
-  const { no: order, owner_id: memberId } = seller;
-  await notify(tx, { memberId, type: 'shop', template: 'shopOrderPaid', params: { order }, now });
+  const { no: order, member_id: by, owner_id: memberId } = seller;
+  await notify(tx, { memberId, type: 'shop', template: 'shopOrderPaid', params: { order }, by, now });
 }

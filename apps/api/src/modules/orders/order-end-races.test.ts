@@ -94,7 +94,11 @@ describe('the end of an order, when several bring it about at once', async () =>
       expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 409, 409, 409]);
       const winner = numbers[answers.findIndex(({ code }) => code === 0)];
       const { data } = await api.call.as(buyer).get('order/get-detailFirst', { id: orderId });
-      expect(data).toMatchObject({ status: 20, logisticsNo: winner, deliveryOrbits: [{ content: `DHL ${winner}` }] });
+      expect(data).toMatchObject({
+        status: 20,
+        logisticsNo: winner,
+        deliveryOrbits: [{ content: `The parcel was handed to DHL, tracking number ${winner}.` }],
+      });
       expect(data.deliveryOrbits).toHaveLength(1);
       const [told] = await world.query(
         `select (select count(*)::int from system_message where member_id = $1) as messages,

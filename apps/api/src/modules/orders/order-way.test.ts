@@ -47,7 +47,7 @@ describe('the way of an order to its buyer', async () => {
       deliveryOrbits: [
         { content: 'Out for delivery', deliveryTime: expect.any(Number) },
         { content: 'Accepted in Lyon', deliveryTime: expect.any(Number) },
-        { content: 'Colissimo 6A 0123', deliveryTime: expect.any(Number) },
+        { content: 'The parcel was handed to Colissimo, tracking number 6A 0123.', deliveryTime: expect.any(Number) },
       ],
     });
     const times = order.deliveryOrbits.map((orbit: { deliveryTime: number }) => orbit.deliveryTime);
@@ -55,17 +55,60 @@ describe('the way of an order to its buyer', async () => {
     expect(Math.abs(times[0] - clock.now().getTime())).toBeLessThan(120_000);
   });
 
+  it('fault:order-84 the first event says in the reader’s language to whom the parcel was handed and when; what the seller adds stays as written', async () => {
+    const { member, orderId } = await buy();
+    const path = `/admin-api/orders/${orderId}`;
+    const parcel = { company: 'La Poste $& {number}', trackingNumber: 'LA 1' };
+    expect((await staff.post(`${path}/ship`, parcel)).code).toBe(0);
+    const shippedAt = clock.now().getTime();
+    clock.advanceMs(60_000);
+    await staff.post(`${path}/track`, { content: 'La Poste $& {number} LA 1' });
+    const texts = {
+      en: 'The parcel was handed to La Poste $& {number}, tracking number LA 1.',
+      zh: '包裹已交由 La Poste $& {number} 承运，运单号 LA 1。',
+      zhTW: '包裹已交由 La Poste $& {number} 配送，追蹤號碼 LA 1。',
+      fr: 'Le colis a été remis à La Poste $& {number}, numéro de suivi LA 1.',
+      jp: 'お荷物を La Poste $& {number} に引き渡しました。お問い合わせ番号：LA 1',
+      kor: '상품을 La Poste $& {number}에 인계했습니다. 운송장 번호: LA 1',
+      id: 'Paket telah diserahkan kepada La Poste $& {number}, nomor resi LA 1.',
+    };
+    for (const [language, content] of Object.entries(texts)) {
+      const buyer = await api.call.as(member).with({ language }).get('order/get-detailFirst', { id: orderId });
+      const seller = await staff.with({ language }).get(path);
+      for (const { deliveryOrbits } of [buyer.data, seller.data]) {
+        expect(deliveryOrbits.map((orbit: { content: string }) => orbit.content)).toEqual([
+          'La Poste $& {number} LA 1',
+          content,
+        ]);
+        expect(Math.abs(deliveryOrbits[1].deliveryTime - shippedAt)).toBeLessThan(30_000);
+      }
+    }
+  });
+
   it('staff-20 staff-07 shipping and tracking leave audit rows, and a message with a mail to the buyer', async () => {
     const { member, orderId } = await buy();
     const { data } = await staff.post(`/admin-api/orders/${orderId}/ship`, { company: 'UPS', trackingNumber: '1Z' });
     expect(data.status).toBe(20);
     await staff.post(`/admin-api/orders/${orderId}/track`, { content: 'Köln' });
-    const rows = await world.query('select action, before, after from audit where subject = $1 order by id', [
-      `order:${orderId}`,
-    ]);
+    const rows = await world.query(
+      `select action, audit.before, audit.after, value.after as personal
+       from audit left join audit_value as value on value.tenant_id = audit.tenant_id and value.audit_id = audit.id
+       where subject = $1 order by audit.id`,
+      [`order:${orderId}`],
+    );
     expect(rows).toEqual([
-      { action: 'orders.ship', before: { status: 10 }, after: { status: 20, company: 'UPS', trackingNumber: '1Z' } },
-      { action: 'orders.track', before: null, after: { event: expect.any(Number), content: 'Köln' } },
+      {
+        action: 'orders.ship',
+        before: { status: 10 },
+        after: { status: 20 },
+        personal: { company: 'UPS', trackingNumber: '1Z' },
+      },
+      {
+        action: 'orders.track',
+        before: null,
+        after: { event: expect.any(Number) },
+        personal: { content: 'Köln' },
+      },
     ]);
     const mail = async () =>
       (await world.query<{ text: string }>('select text from stored_mail where recipient = $1', [member.email]))[0]

@@ -1,5 +1,6 @@
 /** Where an order goes and how far it has come, as its buyer and its seller read it. */
-import type { contract, OutputOf } from '@passage/contract';
+import type { contract, Language, OutputOf } from '@passage/contract';
+import { handoverText } from './handover-text.ts';
 
 export interface WayRow {
   receiver_name: string;
@@ -10,7 +11,7 @@ export interface WayRow {
   receiver_zipcode: string;
   logistics_company: string;
   logistics_no: string;
-  delivery_events: { content: string; at: string }[] | null;
+  delivery_events: { content: string; is_handover: number; at: string }[] | null;
 }
 
 /** Columns of a query over trade_order. */
@@ -18,14 +19,15 @@ export const WAY = `
   trade_order.receiver_name, trade_order.receiver_mobile, trade_order.receiver_detail_address, trade_order.receiver_city,
   trade_order.receiver_area_name, trade_order.receiver_zipcode, trade_order.logistics_company, trade_order.logistics_no,
   (
-    select json_agg(json_build_object('content', content, 'at', created_at) order by delivery_event.id desc)
+    select json_agg(json_build_object('content', content, 'is_handover', is_handover, 'at', created_at) order by delivery_event.id desc)
     from delivery_event where delivery_event.order_id = trade_order.id
   ) as delivery_events`;
 
 type Detail = OutputOf<typeof contract.orders.detail>;
 type Way = Pick<Detail, Extract<keyof Detail, `receiver${string}` | `logistics${string}` | 'deliveryOrbits'>>;
 
-export const wayOf = (row: WayRow): Way => ({
+/** The way as its reader sees it: the handover in their language, what the seller wrote as it was written. */
+export const wayOf = (row: WayRow, language: Language): Way => ({
   receiverName: row.receiver_name,
   receiverMobile: row.receiver_mobile,
   receiverDetailAddress: row.receiver_detail_address,
@@ -34,5 +36,11 @@ export const wayOf = (row: WayRow): Way => ({
   receiverZipcode: row.receiver_zipcode,
   logisticsCompany: row.logistics_company,
   logisticsNo: row.logistics_no,
-  deliveryOrbits: (row.delivery_events ?? []).map(({ content, at }) => ({ content, deliveryTime: new Date(at) })),
+  deliveryOrbits: (row.delivery_events ?? []).map(({ content, is_handover, at }) => ({
+    content:
+      is_handover === 1
+        ? handoverText(language, { company: row.logistics_company, number: row.logistics_no })
+        : content,
+    deliveryTime: new Date(at),
+  })),
 });

@@ -6,13 +6,14 @@ import type { Answer } from '../../testing/caller.ts';
 import { PAY_PASSWORD, type TestMember, type TestProduct } from '../../testing/world.ts';
 import { proveBooks } from '../ledger/prove-books.ts';
 import { expireOrderJob } from './expire-order.job.ts';
-import { placeOrder } from './orders.testing.ts';
+import { liftHoldBounds, placeOrder } from './orders.testing.ts';
 
 const WINDOW_MS = 30 * 60_000;
 
 describe('orders under load', async () => {
   const api = await startApi();
   const { world } = api;
+  await liftHoldBounds(api);
   const db = api.platform.database.forTenant(1).writable;
 
   /** A busy answer asks to try again, as clients do. */

@@ -8,7 +8,11 @@ import {
 } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { add, cents } from '@passage/money';
+import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
+import { yearIn } from '../../platform/calendar.ts';
+import { countUpTo, readPage } from '../../platform/read-page.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
+import { timeZoneOf } from '../tenant/index.ts';
 import { ITEMS, type ItemRow, toItem } from './order-items.ts';
 import { WAY, type WayRow, wayOf } from './order-way.ts';
 import { statusText } from './status-text.ts';
@@ -66,14 +70,11 @@ const FILTER = `where trade_order.member_id = $1 and ($2::smallint is null or tr
 
 type Filter = [memberId: number, status: number | null, word: string | null, from: Date | null, to: Date | null];
 
-const pageRows = statement<OrderRow, [...Filter, limit: number, offset: number]>(
+const pageRows = statement<OrderRow, [...Filter, limit: number, offset: number, after: number | undefined]>(
   'orders-page',
-  `select ${COLUMNS} ${FROM} ${FILTER} order by trade_order.id desc limit $6 offset $7`,
+  `select ${COLUMNS} ${FROM} ${FILTER} and trade_order.id < coalesce($8::bigint, ${BEYOND_IDS}) order by trade_order.id desc limit $6 offset $7`,
 );
-const countRows = statement<{ total: number }, Filter>(
-  'orders-count',
-  `select count(*)::int as total ${FROM} ${FILTER}`,
-);
+const countRows = statement<{ total: number }, Filter>('orders-count', countUpTo(`${FROM} ${FILTER}`));
 const oneRow = statement<DetailRow, [memberId: number, id: number | null, no: string | null]>(
   'orders-detail',
   `select ${COLUMNS}, ${WAY} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
@@ -83,16 +84,20 @@ export async function pageOrders(
   db: Db,
   reader: Reader,
   input: InputOf<typeof contract.orders.page>,
+  walk: Walk<ById>,
 ): Promise<OrderPage> {
-  const { searchName = null, status = null, datestr, pageNo, pageSize } = input;
-  const [from, to] =
-    datestr === undefined ? [null, null] : [new Date(Date.UTC(datestr, 0)), new Date(Date.UTC(datestr + 1, 0))];
-  const filter: Filter = [reader.memberId, status, searchName, from, to];
-  const [rows, count] = await Promise.all([
-    db.sql.rows(pageRows, [...filter, pageSize, (pageNo - 1) * pageSize]),
-    db.sql.row(countRows, filter),
-  ]);
-  return { list: rows.map((row) => toOrder(row, reader)), total: count?.total ?? 0 };
+  const { searchName = null, status = null, datestr } = input;
+  const year = datestr === undefined ? undefined : yearIn(await timeZoneOf(db), datestr);
+  const filter: Filter = [reader.memberId, status, searchName, year?.from ?? null, year?.to ?? null];
+  const { rows, size } = await readPage(walk, {
+    rows: (limit, offset) => db.sql.rows(pageRows, [...filter, limit, offset, walk.after?.[0]]),
+    count: () => db.sql.row(countRows, filter),
+  });
+  return {
+    list: rows.map((row) => toOrder(row, reader)),
+    ...size,
+    next: walk.nextOf(rows, ({ id }) => [id]),
+  };
 }
 
 export async function findOrder(
@@ -101,7 +106,7 @@ export async function findOrder(
   { id, orderNo }: { id?: number | undefined; orderNo?: string | undefined },
 ): Promise<OrderDetail | undefined> {
   const row = await db.sql.row(oneRow, [reader.memberId, id ?? null, orderNo ?? null]);
-  return row && { ...toOrder(row, reader), ...wayOf(row) };
+  return row && { ...toOrder(row, reader), ...wayOf(row, reader.language) };
 }
 
 function toOrder(row: OrderRow, { language, now }: Reader): OrderPage['list'][number] {

@@ -79,7 +79,7 @@ const checkoutOfLines = statement<{ checkout_id: number; line_count: number }, [
 
 /** The checkout that consumed exactly these lines of the member, if one did. */
 export async function findCheckoutOfLines(
-  tx: Tx,
+  tx: Db,
   memberId: number,
   cartIds: readonly number[],
 ): Promise<number | undefined> {
@@ -92,16 +92,45 @@ export interface CreatedOrder {
   readonly id: number;
   readonly total: bigint;
   readonly deadline: Date;
+  readonly terminal: number;
+  /** The address that was named; null for orders that are older than what keeps it. */
+  readonly addressId: number | null;
 }
 
-const ordersOfCheckout = statement<{ id: number; total_amount: bigint; pay_deadline: Date }, [checkoutId: number]>(
+const ordersOfCheckout = statement<
+  { id: number; total_amount: bigint; pay_deadline: Date; terminal: number; address_id: number | null },
+  [checkoutId: number]
+>(
   'orders-of-checkout',
-  'select id, total_amount, pay_deadline from trade_order where checkout_id = $1 order by id',
+  `select trade_order.id, total_amount, pay_deadline, terminal, address_id
+   from trade_order join checkout on checkout.id = checkout_id where checkout_id = $1 order by trade_order.id`,
 );
 
+/** The orders of one act of ordering, in id order. */
 export async function findOrdersOfCheckout(tx: Tx, checkoutId: number): Promise<CreatedOrder[]> {
   const rows = await tx.sql.rows(ordersOfCheckout, [checkoutId]);
-  return rows.map((row) => ({ id: row.id, total: row.total_amount, deadline: row.pay_deadline }));
+  return rows.map((row) => ({
+    id: row.id,
+    total: row.total_amount,
+    deadline: row.pay_deadline,
+    terminal: row.terminal,
+    addressId: row.address_id,
+  }));
+}
+
+const linesOfCheckout = statement<{ cart_line_id: number; sku_id: number; count: number }, [checkoutId: number]>(
+  'orders-lines-of-checkout',
+  `select cart_line_id, sku_id, count from order_item join trade_order on trade_order.id = order_id
+   where checkout_id = $1 and cart_line_id is not null`,
+);
+
+/** SKU and pieces of each cart line that an act of ordering consumed, by the line's id. */
+export async function findLinesOfCheckout(
+  tx: Tx,
+  checkoutId: number,
+): Promise<Map<number, { readonly skuId: number; readonly count: number }>> {
+  const rows = await tx.sql.rows(linesOfCheckout, [checkoutId]);
+  return new Map(rows.map((row) => [row.cart_line_id, { skuId: row.sku_id, count: row.count }]));
 }
 
 export interface OrderDraft {
@@ -138,11 +167,11 @@ export interface ItemDraft {
 /** A checkout with its orders, their items and the movements of their stock. */
 const insertCheckoutRows = statement<
   { id: number; no: string },
-  [memberId: number, createdAt: Date, orders: string, items: string, ordered: number]
+  [memberId: number, createdAt: Date, orders: string, items: string, ordered: number, addressId: number]
 >(
   'orders-insert-checkout',
   `with made as (
-     insert into checkout (member_id, created_at) values ($1, $2) returning id
+     insert into checkout (member_id, created_at, address_id) values ($1, $2, $6) returning id
    ), ordered as (
      insert into trade_order (no, checkout_id, member_id, shop_id, goods_amount, freight, total_amount, pay_deadline, earns_points,
        terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
@@ -169,11 +198,17 @@ const insertCheckoutRows = statement<
    select id, no from ordered order by id`,
 );
 
+/** One act of ordering: who orders, and the address that was named. */
+export interface CheckoutDraft {
+  readonly memberId: number;
+  readonly addressId: number;
+  readonly now: Date;
+}
+
 /** @returns the orders' ids, in the order of the drafts */
 export async function insertCheckout(
   tx: Tx,
-  memberId: number,
-  now: Date,
+  { memberId, addressId, now }: CheckoutDraft,
   drafts: readonly OrderDraft[],
 ): Promise<number[]> {
   const rows = await tx.sql.rows(insertCheckoutRows, [
@@ -182,6 +217,7 @@ export async function insertCheckout(
     JSON.stringify(drafts.map(orderRow)),
     JSON.stringify(drafts.flatMap(({ no, items }) => items.map((item) => ({ no, ...itemRow(item) })))),
     MOVEMENT.ordered,
+    addressId,
   ]);
   const ids = new Map(rows.map(({ id, no }) => [no, id]));
   return drafts.map(({ no }) => {

@@ -5,13 +5,15 @@ import { z } from 'zod';
 import { shopScopeOf } from '../../http/context.ts';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_ID, walkOf } from '../../http/walk.ts';
 import { findOwnAddress } from '../addresses/index.ts';
 import { quoteFreight, readCart } from '../cart/index.ts';
 import { loadSkus } from '../catalogue/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
-import { createOrders } from './create-orders.ts';
+import { cartLinesOf, createOrders } from './create-orders.ts';
 import { findOwnItem } from './order-item.queries.ts';
+import { findOrderedBefore } from './ordered-before.queries.ts';
 import { findOrder, pageOrders } from './orders.queries.ts';
 import { shipOrder } from './ship-order.ts';
 import { findSoldOrder, pageSoldOrders } from './sold-orders.queries.ts';
@@ -19,18 +21,23 @@ import { trackOrder } from './track-order.ts';
 
 export const ordersRoutes = implement(contract.orders, {
   create: async (context, input) => {
-    const { caller, language, currencyCode, platform } = context;
+    const { db, caller, language, currencyCode, platform } = context;
+    const now = platform.clock.now();
+    const buyer = { memberId: caller.id, language, currencyCode, now };
     try {
-      return await context.once((tx) =>
-        createOrders(tx, { memberId: caller.id, language, currencyCode, now: platform.clock.now() }, input),
-      );
+      return await context.once((tx) => createOrders(tx, buyer, input));
     } catch (error) {
-      if (!(error instanceof Failure) || error.failure !== 'PRICE_CHANGED') throw error;
+      if (!(error instanceof Failure)) throw error;
       // Read after the rollback has put the lines back.
-      throw new Failure('PRICE_CHANGED', {
-        data: z.encode(cart, await readCart(context.db, caller.id, language)),
-        cause: error,
-      });
+      if (error.failure === 'PRICE_CHANGED')
+        throw new Failure('PRICE_CHANGED', { data: z.encode(cart, await readCart(db, buyer)), cause: error });
+      // Of the idempotency key too: another body is another address, most of the time.
+      if (error.failure === 'CONFLICT')
+        throw new Failure('CONFLICT', {
+          data: await findOrderedBefore(db, caller.id, cartLinesOf(input)),
+          cause: error,
+        });
+      throw error;
     }
   },
 
@@ -51,8 +58,11 @@ export const ordersRoutes = implement(contract.orders, {
     return { freight: add(...list.map((part) => part.freight)), list };
   },
 
-  page: ({ db, caller, language, platform }, input) =>
-    pageOrders(db, { memberId: caller.id, language, now: platform.clock.now() }, input),
+  page: (context, input) => {
+    const { db, caller, language, platform } = context;
+    const reader = { memberId: caller.id, language, now: platform.clock.now() };
+    return pageOrders(db, reader, input, walkOf(context, 'orders.page', BY_ID, input));
+  },
 
   detail: async ({ db, caller, language, platform }, input) =>
     found(await findOrder(db, { memberId: caller.id, language, now: platform.clock.now() }, input)),
@@ -70,7 +80,11 @@ export const ordersRoutes = implement(contract.orders, {
     return { id, status: ORDER_STATUS.orderOver };
   },
 
-  shopPage: ({ db, caller, language }, input) => pageSoldOrders(db, { shopId: shopScopeOf(caller), language }, input),
+  shopPage: (context, input) => {
+    const { db, caller, language } = context;
+    const walk = walkOf(context, 'orders.shopPage', BY_ID, input);
+    return pageSoldOrders(db, { shopId: shopScopeOf(caller), language }, input, walk);
+  },
 
   shopDetail: async ({ db, caller, language }, { id }) =>
     found(await findSoldOrder(db, { shopId: shopScopeOf(caller), language }, id)),

@@ -2,11 +2,12 @@ import { ERRORS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { PAY_PASSWORD } from '../../testing/world.ts';
-import { placeOrder } from './orders.testing.ts';
+import { liftHoldBounds, placeOrder } from './orders.testing.ts';
 
 describe('orders', async () => {
   const api = await startApi();
   const { world } = api;
+  await liftHoldBounds(api);
 
   it('order-01 error-11 lists the caller’s orders, 10 a page, filtered by number, status and year', async () => {
     const member = await world.member();

@@ -1,6 +1,10 @@
 import type { TestApi } from '../../testing/api.ts';
 import { PAY_PASSWORD, type TestMember, type TestProduct } from '../../testing/world.ts';
 
+/** Lets the members of a tenant hold as much unpaid as a test needs. */
+export const liftHoldBounds = (api: TestApi, tenantId = 1): Promise<void> =>
+  api.world.setting('HOLD_SETTING', { checkouts: 1000, piecesOfOneSku: 1_000_000, pieces: 1_000_000 }, tenantId);
+
 /** Orders pieces of a product over HTTP. @returns the order's id and what it comes to in cents */
 export async function placeOrder(
   api: TestApi,

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/index.ts';
 import { notify } from '../messages/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { CONFIRM_RECEIPT } from './confirm-receipt.job.ts';
-import { insertDeliveryEvent } from './delivery-events.repository.ts';
+import { insertHandover } from './delivery-events.repository.ts';
 import { lockOrder, moveOrder } from './move-order.ts';
 import { TRANSITIONS } from './order-states.ts';
 
@@ -39,13 +39,12 @@ export async function shipOrder(tx: Tx, { caller, requestId, now }: Seller, parc
   const order = found(await lockOrder(tx, orderId, { shopId: shopScopeOf(caller) }));
   await moveOrder(tx, orderId, 'ship', now);
   await tx.sql.row(keepLogistics, [orderId, company, trackingNumber]);
-  // Where the way begins; names and numbers alone need no translation.
-  await insertDeliveryEvent(tx, orderId, `${company} ${trackingNumber}`, now);
+  await insertHandover(tx, orderId, `${company} ${trackingNumber}`, now);
   const { receiptDays } = await readSetting(tx, 'SETTLEMENT_SETTING');
   const key = `${CONFIRM_RECEIPT}:${orderId}`;
   enqueue(tx, { job: CONFIRM_RECEIPT, key, payload: { orderId }, runAt: addMs(now, receiptDays * DAY_MS) });
   const params = { order: order.no, company, trackingNumber };
-  await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderShipped', params, now });
+  await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderShipped', params, orderId, now });
   await writeAudit(tx, {
     actorId: caller.id,
     action: 'orders.ship',

@@ -2,6 +2,8 @@
 import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
+import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
+import { countUpTo, readPage } from '../../platform/read-page.ts';
 import { ITEMS, type ItemRow, toItem } from './order-items.ts';
 import { WAY, type WayRow, wayOf } from './order-way.ts';
 
@@ -64,16 +66,13 @@ type Filter = [
 ];
 
 // The page first: of the rows before it nobody wants to know what was bought.
-const PAGE = `(select * from trade_order ${FILTER} order by trade_order.id desc limit $6 offset $7)`;
+const PAGE = `(select * from trade_order ${FILTER} and trade_order.id < coalesce($8::bigint, ${BEYOND_IDS}) order by trade_order.id desc limit $6 offset $7)`;
 
-const pageRows = statement<SoldRow, [...Filter, limit: number, offset: number]>(
+const pageRows = statement<SoldRow, [...Filter, limit: number, offset: number, after: number | undefined]>(
   'orders-sold-page',
   `select ${COLUMNS} ${fromOrders(PAGE)} order by trade_order.id desc`,
 );
-const countRows = statement<{ total: number }, Filter>(
-  'orders-sold-count',
-  `select count(*)::int as total from trade_order ${FILTER}`,
-);
+const countRows = statement<{ total: number }, Filter>('orders-sold-count', countUpTo(`from trade_order ${FILTER}`));
 const oneRow = statement<SoldDetailRow, [scope: number | null, id: number]>(
   'orders-sold-detail',
   `select ${COLUMNS}, trade_order.remark, ${WAY} ${fromOrders('trade_order')} where trade_order.id = $2 and ($1::int is null or trade_order.shop_id = $1)`,
@@ -83,14 +82,19 @@ export async function pageSoldOrders(
   db: Db,
   { shopId: scope, language }: SellersReader,
   input: InputOf<typeof contract.orders.shopPage>,
+  walk: Walk<ById>,
 ): Promise<SoldPage> {
-  const { shopId = null, status = null, searchName = null, email = null, pageNo, pageSize } = input;
+  const { shopId = null, status = null, searchName = null, email = null } = input;
   const filter: Filter = [scope, shopId, status, searchName, email];
-  const [rows, count] = await Promise.all([
-    db.sql.rows(pageRows, [...filter, pageSize, (pageNo - 1) * pageSize]),
-    db.sql.row(countRows, filter),
-  ]);
-  return { list: rows.map((row) => toSold(row, language)), total: count?.total ?? 0 };
+  const { rows, size } = await readPage(walk, {
+    rows: (limit, offset) => db.sql.rows(pageRows, [...filter, limit, offset, walk.after?.[0]]),
+    count: () => db.sql.row(countRows, filter),
+  });
+  return {
+    list: rows.map((row) => toSold(row, language)),
+    ...size,
+    next: walk.nextOf(rows, ({ id }) => [id]),
+  };
 }
 
 export async function findSoldOrder(
@@ -99,7 +103,7 @@ export async function findSoldOrder(
   id: number,
 ): Promise<SoldDetail | undefined> {
   const row = await db.sql.row(oneRow, [scope, id]);
-  return row && { ...toSold(row, language), ...wayOf(row), userRemark: row.remark };
+  return row && { ...toSold(row, language), ...wayOf(row, language), userRemark: row.remark };
 }
 
 function toSold(row: SoldRow, language: Language): SoldPage['list'][number] {

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/index.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { pathOfAddress, publishPicture } from '../files/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
+import { isShopNameTaken, mayTakeNewName } from '../shops/index.ts';
 import { INDEX_SHOP } from './index-shop.job.ts';
 
 interface Shop {
@@ -14,17 +15,14 @@ interface Shop {
   description: Localized;
   logo: string | null;
   address: string;
+  return_address: string;
   freight: bigint;
   free_freight_from: bigint;
 }
 
 const lockShop = statement<Shop, [id: number]>(
   'own-shop-lock',
-  'select name, description, logo, address, freight, free_freight_from from shop where id = $1 for update',
-);
-const sameName = statement<{ id: number }, [id: number, name: string]>(
-  'own-shop-same-name',
-  'select id from shop where lower(name) = lower($2) and id <> $1 limit 1',
+  'select name, description, logo, address, return_address, freight, free_freight_from from shop where id = $1 for update',
 );
 const updateShop = statement<
   never,
@@ -36,10 +34,13 @@ const updateShop = statement<
     address: string,
     freight: bigint,
     freeFreightFrom: bigint,
+    returnAddress: string,
+    now: Date,
   ]
 >(
   'own-shop-update',
-  `update shop set name = $2, description = $3::jsonb, logo = $4, address = $5, freight = $6, free_freight_from = $7
+  `update shop set name = $2, description = $3::jsonb, logo = $4, address = $5, freight = $6, free_freight_from = $7,
+     return_address = $8, named_at = case when name = $2 then named_at else $9 end
    where id = $1`,
 );
 
@@ -48,7 +49,7 @@ type Change = InputOf<typeof contract.ownShop.changeProfile>;
 /**
  * Changes what is given. Freight holds for orders that come; those that are there keep theirs.
  *
- * @throws Failure NOT_FOUND, CONFLICT for a name that is taken, INVALID_INPUT for a logo that is no own upload
+ * @throws Failure NOT_FOUND, SHOP_NAME_TAKEN, TOO_MANY_SHOP_NAMES, INVALID_INPUT for a logo that is no own upload
  */
 export async function changeProfile(
   tx: Tx,
@@ -58,15 +59,29 @@ export async function changeProfile(
 ): Promise<void> {
   const before = found(await tx.sql.row(lockShop, [shopId]));
   const { shopname: name = before.name, address = before.address } = change;
+  const returnAddress = change.returnAddress ?? before.return_address;
   const description = change.description === undefined ? before.description : { ...change.description };
   const freight = change.freight ?? before.freight;
   const freeFreightFrom = change.freeFreightFrom ?? before.free_freight_from;
   const logo = await logoOf(tx, caller.id, before.logo, change.logo);
-  if (name !== before.name && (await tx.sql.row(sameName, [shopId, name]))) throw new Failure('CONFLICT');
-  const values = [shopId, name, JSON.stringify(description), logo, address, freight, freeFreightFrom] as const;
+  if (name !== before.name) {
+    if (await isShopNameTaken(tx, name, shopId, now)) throw new Failure('SHOP_NAME_TAKEN');
+    if (!(await mayTakeNewName(tx, shopId, name, now))) throw new Failure('TOO_MANY_SHOP_NAMES');
+  }
+  const values = [
+    shopId,
+    name,
+    JSON.stringify(description),
+    logo,
+    address,
+    freight,
+    freeFreightFrom,
+    returnAddress,
+    now,
+  ] as const;
   await tx.sql.rows(updateShop, [...values]).catch((error: unknown) => {
     // Two shops that take one name at once do not see each other before they write.
-    throw sqlState(error) === '23505' ? new Failure('CONFLICT', { cause: error }) : error;
+    throw sqlState(error) === '23505' ? new Failure('SHOP_NAME_TAKEN', { cause: error }) : error;
   });
   if (name !== before.name) {
     await searchEngine.index(tx, SEARCHED.shop, [shopId]);
@@ -78,7 +93,15 @@ export async function changeProfile(
     action: 'shop.change',
     subject: `shop:${shopId}`,
     before: { ...before, freight: String(before.freight), free_freight_from: String(before.free_freight_from) },
-    after: { name, description, logo, address, freight: String(freight), free_freight_from: String(freeFreightFrom) },
+    after: {
+      name,
+      description,
+      logo,
+      address,
+      return_address: returnAddress,
+      freight: String(freight),
+      free_freight_from: String(freeFreightFrom),
+    },
     requestId,
     now,
   });

@@ -5,7 +5,7 @@ import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
 import { changeProfile } from './change-profile.ts';
 import { readProfile } from './profile.queries.ts';
-import { pageTakings, readTakings } from './takings.queries.ts';
+import { pageTakings, pageTakingsByDay, readTakings } from './takings.queries.ts';
 
 /** A merchant's own shop, or the one that staff name; null where they name none. */
 const shopOf = (caller: Caller, named: number | undefined): number | null => shopScopeOf(caller) ?? named ?? null;
@@ -35,4 +35,7 @@ export const ownShopRoutes = implement(contract.ownShop, {
   takings: async ({ db, caller }, { shopId }) => readTakings(db, await takingsScope(db, caller, shopId)),
 
   takingsByOrder: async ({ db, caller }, input) => pageTakings(db, await takingsScope(db, caller, input.shopId), input),
+
+  takingsByDay: async ({ db, caller }, input) =>
+    pageTakingsByDay(db, await takingsScope(db, caller, input.shopId), input),
 });

@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
-import type { Localized } from '../catalogue/index.ts';
+import { type Localized, reputationOf } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 
 interface ProfileRow {
@@ -10,17 +10,19 @@ interface ProfileRow {
   description: Localized;
   logo: string | null;
   address: string;
+  return_address: string;
   url: string;
   status: 0 | 1;
   freight: bigint;
   free_freight_from: bigint;
-  reputation: number;
+  review_count: number;
+  score_sum: bigint;
   favorite_count: number;
 }
 
 const profileById = statement<ProfileRow, [id: number]>(
   'own-shop-profile',
-  `select id, name, description, logo, address, url, status, freight, free_freight_from, reputation, favorite_count
+  `select id, name, description, logo, address, return_address, url, status, freight, free_freight_from, review_count, score_sum, favorite_count
    from shop where id = $1`,
 );
 
@@ -36,11 +38,12 @@ export async function readProfile(
       description: row.description,
       logo: fileUrl(row.logo ?? ''),
       address: row.address,
+      returnAddress: row.return_address,
       url: row.url,
       status: row.status,
       freight: cents(row.freight),
       freeFreightFrom: cents(row.free_freight_from),
-      storeReputation: row.reputation / 10,
+      storeReputation: reputationOf(row),
       favoriteCount: row.favorite_count,
     }
   );

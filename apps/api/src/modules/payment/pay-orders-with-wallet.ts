@@ -5,9 +5,9 @@ import { cents, negate } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import type { PayPasswordTry } from '../account/index.ts';
-import { postLedger } from '../ledger/index.ts';
-import { ORDER_PAID } from '../orders/index.ts';
-import { type LockedOrder, lockOwnOrders, markPaid } from './payment.repository.ts';
+import { postLedgerWithCommit } from '../ledger/index.ts';
+import { ORDER_PAID, payOrderWithCommit } from '../orders/index.ts';
+import { type LockedOrder, lockOwnOrders } from './payment.repository.ts';
 
 // What was given back is paid no more: whoever pays for it again must not be told that it will be delivered.
 const GIVEN_BACK: readonly number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.refunded];
@@ -21,7 +21,7 @@ export interface Payer {
 }
 
 /**
- * Orders are locked in id order, accounts last and in id order too.
+ * Orders are locked in id order, accounts and then the takings of shops last and in id order too.
  *
  * @param giveBack gives back the try of the transaction password where one was asked for
  *
@@ -40,22 +40,15 @@ export async function payOrdersWithWallet(
     throw new Failure('ORDER_NOT_PAYABLE');
 
   for (const { id } of orders) {
-    tx.settleWithCommit(markPaid(tx, id, PAY_TYPE.balance, now));
+    payOrderWithCommit(tx, id, PAY_TYPE.balance, now);
     enqueue(tx, { job: ORDER_PAID, key: `${ORDER_PAID}:${id}`, payload: { orderId: id }, runAt: now });
   }
   giveBack?.(tx);
-  for (const { id, no, total_amount } of orders) {
+  for (const { id, no, total_amount } of orders.toSorted((a, b) => a.shop_id - b.shop_id)) {
     const amount = cents(total_amount);
-    tx.settleWithCommit(
-      postLedger(tx, `pay-order:${id}`, now, [
-        {
-          account: { kind: 'available', memberId },
-          amount: negate(amount),
-          logType: LOG_TYPE.consumption,
-          remark: no,
-        },
-        { account: { kind: 'escrow' }, amount },
-      ]),
-    );
+    postLedgerWithCommit(tx, `pay-order:${id}`, now, [
+      { account: { kind: 'available', memberId }, amount: negate(amount), logType: LOG_TYPE.consumption, remark: no },
+      { account: { kind: 'escrow' }, amount },
+    ]);
   }
 }

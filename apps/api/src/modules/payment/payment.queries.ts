@@ -1,6 +1,8 @@
 import { type contract, type Language, type OutputOf, PAY_TYPE } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
+import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
+import { signedDrawing } from '../files/index.ts';
 
 interface MethodRow {
   id: number;
@@ -19,7 +21,11 @@ const offered = statement<MethodRow>(
 
 const names = Object.keys(PAY_TYPE).filter((name): name is keyof typeof PAY_TYPE => name in PAY_TYPE);
 
-export async function listPayMethods(db: Db, language: Language): Promise<OutputOf<typeof contract.payment.methods>> {
+export async function listPayMethods(
+  db: Db,
+  language: Language,
+  platform: Platform,
+): Promise<OutputOf<typeof contract.payment.methods>> {
   const rows = await db.sql.rows(offered, []);
   return rows.flatMap((row) => {
     const type = names.find((name) => PAY_TYPE[name] === row.type);
@@ -33,7 +39,7 @@ export async function listPayMethods(db: Db, language: Language): Promise<Output
         englishName: row.english_name,
         remark: inLanguage(row.remark, language),
         address: row.address,
-        addressUrl: row.address_url,
+        addressUrl: signedDrawing(platform, db.tenantId, row.address_url),
       },
     ];
   });

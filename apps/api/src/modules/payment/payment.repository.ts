@@ -1,12 +1,12 @@
 import type { PayType } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
-import { announce } from '../../platform/live.ts';
 import { TRANSITIONS } from '../orders/index.ts';
 
 export interface LockedOrder {
   id: number;
   no: string;
+  shop_id: number;
   status: number;
   audit_status: number;
   pay_type: number | null;
@@ -19,7 +19,7 @@ export interface LockedOrder {
 // Behind a subquery the planner cannot count the ids: one plan serves all calls.
 const lockOrders = statement<LockedOrder, [ids: number[], memberId: number, payType: PayType]>(
   'payment-lock-orders',
-  `select id, no, status, audit_status, pay_type, total_amount, pay_deadline, paid_at,
+  `select id, no, shop_id, status, audit_status, pay_type, total_amount, pay_deadline, paid_at,
      exists (select from pay_method where type = $3 and pay_method.status = 1) as is_offered
    from trade_order where id = any (array(select unnest($1::int[]))) and member_id = $2 order by id for update`,
 );
@@ -36,20 +36,6 @@ export async function lockOwnOrders(
   if (orders.length !== ids.length) throw new Failure('NOT_FOUND');
   if (orders.some((order) => !order.is_offered)) throw new Failure('PAY_TYPE_NOT_OFFERED');
   return orders;
-}
-
-const setPaid = statement<
-  { id: number },
-  [id: number, from: readonly number[], to: number, payType: number, now: Date]
->(
-  'payment-mark-paid',
-  'update trade_order set status = $3, pay_type = $4, paid_at = $5 where id = $1 and status = any ($2::smallint[]) returning id',
-);
-
-export async function markPaid(tx: Tx, orderId: number, payType: PayType, now: Date): Promise<void> {
-  const { from, to } = TRANSITIONS.pay;
-  if (!(await tx.sql.row(setPaid, [orderId, from, to, payType, now]))) throw new Failure('ORDER_NOT_PAYABLE');
-  announce(tx, { about: 'order', id: orderId });
 }
 
 const setPayType = statement<{ id: number }, [ids: number[], payable: readonly number[], payType: number]>(

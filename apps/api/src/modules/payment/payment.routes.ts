@@ -8,7 +8,7 @@ import { listPayMethods } from './payment.queries.ts';
 import { submitProof } from './submit-proof.ts';
 
 export const paymentRoutes = implement(contract.payment, {
-  methods: ({ db, language }) => listPayMethods(db, language),
+  methods: ({ db, language, platform }) => listPayMethods(db, language, platform),
 
   changePayType: async ({ db, caller, platform }, { tradeOrderIdList, payType }) => {
     await db.inTransaction((tx) =>

@@ -218,4 +218,44 @@ describe('payment from the balance', async () => {
     const fresh = await placeOrder(api, member, await world.product());
     expect((await pay(member, [fresh.orderId])).code).toBe(0);
   });
+  it.each(['the order', 'the posting'])(
+    'fault:payment-54 when %s is taken away before the commit nothing of the payment is kept: order, ledger, wallet and outbox are as before',
+    async (taken) => {
+      const member = await world.member({ balance: 30_000 });
+      const { orderId } = await placeOrder(api, member, await world.product());
+      const { orderId: other } = await placeOrder(api, member, await world.product());
+      const stateOf = async () => ({
+        orders: await world.query(
+          'select id, status, pay_type, paid_at from trade_order where member_id = $1 order by id',
+          [member.id],
+        ),
+        accounts: await world.query('select id, balance from ledger_account where member_id = $1 order by id', [
+          member.id,
+        ]),
+        postings: await world.query('select count(*)::int as n from ledger_transaction'),
+        entries: await world.query('select count(*)::int as n from ledger_entry'),
+        work: await world.query('select count(*)::int as n from outbox'),
+      });
+      const before = await stateOf();
+      // Nobody can take a locked row away, so the database is made to pass the change by, as if the row were gone.
+      const target = taken === 'the order' ? 'trade_order' : 'ledger_transaction';
+      const [moment, row] =
+        taken === 'the order' ? ['update', `old.id = ${orderId}`] : ['insert', `new.cause = 'pay-order:${orderId}'`];
+      await world.query(
+        `create function public.pass_by() returns trigger language plpgsql as $$ begin return null; end $$`,
+      );
+      await world.query(
+        `create trigger pass_by before ${moment} on ${target} for each row when (${row}) execute function public.pass_by()`,
+      );
+      try {
+        const answer = await pay(member, [orderId, other]);
+        expect(answer.code).toBe(taken === 'the order' ? ERRORS.ORDER_NOT_PAYABLE : 500);
+        expect(await stateOf()).toEqual(before);
+      } finally {
+        await world.query('drop function public.pass_by() cascade');
+      }
+      expect(await pay(member, [orderId, other])).toMatchObject({ code: 0 });
+      expect(await balanceOf(member)).toBe(300 - 2 * 62);
+    },
+  );
 });

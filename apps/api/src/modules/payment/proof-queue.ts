@@ -6,11 +6,10 @@ import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import { EXPIRE_ORDER, ORDER_PAID } from '../orders/index.ts';
+import { EXPIRE_ORDER, moveOrder, ORDER_PAID } from '../orders/index.ts';
 import { type Decision, reviewQueue, type Subject } from '../review/index.ts';
 import { readSetting } from '../tenant/index.ts';
-import { markPaid } from './payment.repository.ts';
-import { lockProof, markAudited, moveProof, type ProvenOrder, renewPayWindow } from './proof.repository.ts';
+import { lockProof, markAudited, moveProof, type ProvenOrder, resumePayWindow } from './proof.repository.ts';
 
 interface Proof extends Subject {
   readonly payType: PayType;
@@ -25,6 +24,7 @@ const idsOf = (orders: readonly ProvenOrder[]): number[] => orders.map((order) =
 
 export const proofQueue = reviewQueue<Proof>({
   name: 'payments',
+  showsPayment: true,
   lock: async (tx, proofId) => {
     const proof = await lockProof(tx, proofId);
     return (
@@ -45,6 +45,10 @@ export const proofQueue = reviewQueue<Proof>({
   },
 });
 
+/** Where a message about them leads: to the order, if it is one. */
+const aboutOf = ([first, ...others]: readonly ProvenOrder[]): { orderId?: number } =>
+  first && others.length === 0 ? { orderId: first.id } : {};
+
 const awaitsMoney = (order: ProvenOrder): boolean =>
   order.status === ORDER_STATUS.waitPay && order.audit_status === AUDIT_STATUS.waiting;
 
@@ -54,7 +58,7 @@ async function acceptPayment(tx: Tx, proof: Proof, { now }: Decision): Promise<v
   const open = proof.orders.filter(awaitsMoney);
   const closed = proof.orders.filter((order) => !awaitsMoney(order));
   for (const order of open) {
-    await markPaid(tx, order.id, proof.payType, now);
+    await moveOrder(tx, order.id, 'pay', now, proof.payType);
     enqueue(tx, {
       job: ORDER_PAID,
       key: `${ORDER_PAID}:${order.id}`,
@@ -64,19 +68,20 @@ async function acceptPayment(tx: Tx, proof: Proof, { now }: Decision): Promise<v
   }
   await markAudited(tx, idsOf(proof.orders), AUDIT_STATUS.passed, '');
   if (open.length > 0)
-    await notify(tx, { memberId, type: 'order', template: 'paymentApproved', params: { orders: namesOf(open) }, now });
+    await notify(tx, {
+      memberId,
+      type: 'order',
+      template: 'paymentApproved',
+      params: { orders: namesOf(open) },
+      ...aboutOf(open),
+      now,
+    });
   if (closed.length > 0) {
     const amount = dollarText(add(...closed.map((order) => cents(order.total_amount))));
     const params = { orders: namesOf(closed), amount };
     await notify(tx, { memberId, type: 'wallet', template: 'paymentCredited', params, now });
   }
-  for (const order of open) {
-    const amount = cents(order.total_amount);
-    await postLedger(tx, `pay-order:${order.id}`, now, [
-      { account: { kind: 'cashIn' }, amount: negate(amount) },
-      { account: { kind: 'escrow' }, amount },
-    ]);
-  }
+  // The member's account is locked before the takings of shops, and those by shop.
   for (const order of closed) {
     const amount = cents(order.total_amount);
     await postLedger(tx, `credit-proof:${proof.id}:${order.id}`, now, [
@@ -84,17 +89,25 @@ async function acceptPayment(tx: Tx, proof: Proof, { now }: Decision): Promise<v
       { account: { kind: 'available', memberId }, amount, logType: LOG_TYPE.recharge, remark: order.no },
     ]);
   }
+  for (const order of open.toSorted((a, b) => a.shop_id - b.shop_id)) {
+    const amount = cents(order.total_amount);
+    await postLedger(tx, `pay-order:${order.id}`, now, [
+      { account: { kind: 'cashIn' }, amount: negate(amount) },
+      { account: { kind: 'escrow' }, amount },
+    ]);
+  }
 }
 
-/** The orders get a fresh pay window. */
+/** The orders are to be paid again. Their clocks go on, and one that has run out meanwhile ends its order at once. */
 async function refusePayment(tx: Tx, proof: Proof, { remark, now }: Decision): Promise<void> {
   const { payWindowMinutes } = await readSetting(tx, 'TRADE_RULE_SETTING');
-  const deadline = addMs(now, payWindowMinutes * MINUTE_MS);
+  const fresh = addMs(now, payWindowMinutes * MINUTE_MS);
   await markAudited(tx, idsOf(proof.orders), AUDIT_STATUS.rejected, remark);
-  for (const orderId of await renewPayWindow(tx, idsOf(proof.orders), deadline)) {
-    const key = `${EXPIRE_ORDER}:${orderId}:${deadline.getTime()}`;
+  for (const { id: orderId, deadline } of await resumePayWindow(tx, idsOf(proof.orders), fresh)) {
+    const key = `${EXPIRE_ORDER}:${orderId}:${proof.id}`;
     enqueue(tx, { job: EXPIRE_ORDER, key, payload: { orderId }, runAt: deadline });
   }
   const params = { orders: namesOf(proof.orders), remark };
-  await notify(tx, { memberId: proof.memberId, type: 'order', template: 'paymentRejected', params, now });
+  const about = aboutOf(proof.orders);
+  await notify(tx, { memberId: proof.memberId, type: 'order', template: 'paymentRejected', params, ...about, now });
 }

@@ -73,6 +73,7 @@ export async function markUnderReview(tx: Tx, orderIds: readonly number[], payTy
 export interface ProvenOrder {
   id: number;
   no: string;
+  shop_id: number;
   status: number;
   audit_status: number;
   total_amount: bigint;
@@ -80,7 +81,7 @@ export interface ProvenOrder {
 
 const lockOrdersOf = statement<ProvenOrder, [proofId: number]>(
   'proof-lock-orders',
-  `select id, no, status, audit_status, total_amount from trade_order
+  `select id, no, shop_id, status, audit_status, total_amount from trade_order
    where id in (select order_id from payment_proof_order where proof_id = $1) order by id for update`,
 );
 const lockOne = statement<ProofRow, [id: number]>(
@@ -118,11 +119,24 @@ export async function markAudited(
   for (const id of orderIds) announce(tx, { about: 'order', id });
 }
 
-const setDeadline = statement<{ id: number }, [ids: number[], deadline: Date]>(
-  'proof-renew-pay-window',
-  `update trade_order set pay_deadline = $2 where id = any ($1::int[]) and status = ${ORDER_STATUS.waitPay} returning id`,
+const resumeWindow = statement<{ id: number; pay_deadline: Date }, [ids: number[], deadline: Date]>(
+  'proof-resume-pay-window',
+  `update trade_order set is_window_renewed = 1,
+     pay_deadline = case when is_window_renewed = 0 then greatest(pay_deadline, $2) else pay_deadline end
+   where id = any ($1::int[]) and status = ${ORDER_STATUS.waitPay} returning id, pay_deadline`,
 );
-/** @returns the orders that are to be paid until then */
-export async function renewPayWindow(tx: Tx, orderIds: readonly number[], deadline: Date): Promise<number[]> {
-  return (await tx.sql.rows(setDeadline, [[...orderIds], deadline])).map((row) => row.id);
+
+/**
+ * Orders whose proof was rejected are to be paid again: until the given deadline after the first rejection, and after any
+ * other until the one that they have.
+ *
+ * @returns the orders with their deadlines, which may be over
+ */
+export async function resumePayWindow(
+  tx: Tx,
+  orderIds: readonly number[],
+  deadline: Date,
+): Promise<{ id: number; deadline: Date }[]> {
+  const rows = await tx.sql.rows(resumeWindow, [[...orderIds], deadline]);
+  return rows.map(({ id, pay_deadline }) => ({ id, deadline: pay_deadline }));
 }

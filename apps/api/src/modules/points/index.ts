@@ -1,1 +1,2 @@
 export { adjustPoints } from './adjust-points.ts';
+export { lockPoints } from './lock-points.ts';

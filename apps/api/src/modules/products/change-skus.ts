@@ -1,13 +1,15 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
-import { MOST_STOCK } from '@passage/contract/products';
+import { MOST_STOCK, type reservedStock } from '@passage/contract/products';
 import { statement, type Tx } from '@passage/database';
 import { cents } from '@passage/money';
+import type { z } from 'zod';
 import { shopScopeOf } from '../../http/context.ts';
 import { Failure, invalidField } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { lockOwnSkus } from './product-locks.ts';
 import type { Seller } from './seller.ts';
+import { readReserved, stockAfter } from './set-stock.ts';
 import { STOCK_REASON } from './write-products.ts';
 
 type Change = InputOf<typeof contract.products.changeSkus>['list'][number];
@@ -57,7 +59,8 @@ export async function setSkuFigures(tx: Tx, skus: readonly SkuFigures[], now: Da
  * Sets prices and stock, all or none. The rows are locked, so that neither an order's pieces nor anybody's price is lost;
  * orders keep the prices that they were made at.
  *
- * @throws Failure NOT_FOUND when one of them is not the shop's, INVALID_INPUT when one is named twice or would be too many
+ * @throws Failure NOT_FOUND when one of them is not the shop's, INVALID_INPUT when one is named twice or would be too many,
+ * STOCK_RESERVED when orders hold more of one than it would have
  */
 export async function changeSkus(
   tx: Tx,
@@ -68,9 +71,17 @@ export async function changeSkus(
   if (byId.size < changes.length) throw invalidField('list', 'notAllowed');
   const locked = await lockOwnSkus(tx, shopScopeOf(caller), [...byId.keys()]);
   if (locked.length < byId.size) throw new Failure('NOT_FOUND');
+  const reservedPieces = await readReserved(
+    tx,
+    locked.map(({ id }) => id),
+  );
+  const short: z.input<typeof reservedStock>['list'] = [];
   const changed = locked.map((sku) => {
-    const { price, marketPrice, stock: wanted, stockSeen } = byId.get(sku.id) ?? {};
-    const stock = wanted === undefined ? sku.stock : Math.max(0, sku.stock + wanted - (stockSeen ?? wanted));
+    const { price, marketPrice, stock: wanted = sku.stock, stockSeen: seen = wanted } = byId.get(sku.id) ?? {};
+    const reserved = reservedPieces.get(sku.id) ?? 0;
+    const after = stockAfter({ stock: sku.stock, reserved, wanted, seen });
+    if (after === undefined) short.push({ id: sku.id, reserved, stock: sku.stock });
+    const stock = after ?? sku.stock;
     // Against a stock that was not seen but made up there would be no end.
     if (stock > MOST_STOCK && stock > sku.stock) {
       const index = changes.findIndex(({ id }) => id === sku.id);
@@ -83,6 +94,8 @@ export async function changeSkus(
       stock,
     };
   });
+  if (short.length > 0)
+    throw new Failure('STOCK_RESERVED', { data: { list: short } satisfies z.input<typeof reservedStock> });
   await setSkuFigures(tx, changed, now);
   await refreshListings(
     tx,

@@ -9,8 +9,12 @@ describe('the guide to selling', async () => {
     timeout: 60_000,
   }, async () => {
     const answers = await runGuide('SELLING.md', api.origin);
-    expect(answers.map(({ code }) => code)).toEqual(Array(9).fill(0));
-    const [shipped, , granted, priced, off, on, report, started, takings] = answers.map(({ data }) => data);
+    expect(answers.map(({ code }) => code)).toEqual(Array(11).fill(0));
+    const [profile, shipped, , granted, addressed, priced, off, on, report, started, takings] = answers.map(
+      ({ data }) => data,
+    );
+    expect(profile).toMatchObject({ shopname: expect.any(String), returnAddress: '' });
+    expect(addressed).toEqual({ ...profile, returnAddress: 'Returns, 4 rue du Dépôt, 76000 Rouen' });
     expect(shipped?.status).toBe(20);
     expect([20, 40]).toContain(granted?.status);
     expect(priced?.list).toEqual([expect.objectContaining({ price: 89.9, marketPrice: 120, stock: 25 })]);

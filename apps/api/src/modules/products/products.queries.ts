@@ -2,6 +2,8 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
+import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
+import { countUpTo, readPage } from '../../platform/read-page.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 
@@ -49,14 +51,11 @@ const FILTER = `where deleted_at is null and ($1::int is null or shop_id = $1) a
   and ($3::smallint is null or status = $3)
   and ($4::text is null or exists (select from jsonb_each_text(name) where position(lower($4) in lower(value)) > 0))`;
 
-const pageRows = statement<ProductRow, [...Filter, limit: number, offset: number]>(
+const pageRows = statement<ProductRow, [...Filter, limit: number, offset: number, after: number | undefined]>(
   'products-page',
-  `select ${COLUMNS} from (select * from spu ${FILTER} order by id desc limit $5 offset $6) as spu ${JOINS} order by spu.id desc`,
+  `select ${COLUMNS} from (select * from spu ${FILTER} and id < coalesce($7::bigint, ${BEYOND_IDS}) order by id desc limit $5 offset $6) as spu ${JOINS} order by spu.id desc`,
 );
-const countRows = statement<{ total: number }, Filter>(
-  'products-count',
-  `select count(*)::int as total from spu ${FILTER}`,
-);
+const countRows = statement<{ total: number }, Filter>('products-count', countUpTo(`from spu ${FILTER}`));
 
 const VALUE = `json_build_object(
   'propertyId', property.id, 'name', property.name, 'valueId', property_value.id, 'value', property_value.name
@@ -87,14 +86,15 @@ export async function pageProducts(
   db: Db,
   scope: number | null,
   input: InputOf<typeof contract.products.page>,
+  walk: Walk<ById>,
 ): Promise<Page> {
-  const { shopId = null, status = null, searchName = null, pageNo, pageSize } = input;
+  const { shopId = null, status = null, searchName = null } = input;
   const filter: Filter = [scope, shopId, status, searchName];
-  const [rows, count] = await Promise.all([
-    db.sql.rows(pageRows, [...filter, pageSize, (pageNo - 1) * pageSize]),
-    db.sql.row(countRows, filter),
-  ]);
-  return { list: rows.map(toProduct), total: count?.total ?? 0 };
+  const { rows, size } = await readPage(walk, {
+    rows: (limit, offset) => db.sql.rows(pageRows, [...filter, limit, offset, walk.after?.[0]]),
+    count: () => db.sql.row(countRows, filter),
+  });
+  return { list: rows.map(toProduct), ...size, next: walk.nextOf(rows, ({ id }) => [id]) };
 }
 
 export async function findProduct(db: Db, scope: number | null, id: number): Promise<Detail | undefined> {

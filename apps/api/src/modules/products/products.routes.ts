@@ -2,6 +2,7 @@ import { contract } from '@passage/contract';
 import { type Caller, type CommandContext, shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_ID, walkOf } from '../../http/walk.ts';
 import { addSkus, changeProduct } from './change-product.ts';
 import { changeSkus } from './change-skus.ts';
 import { createProduct } from './create-product.ts';
@@ -17,7 +18,8 @@ const sellerOf = ({ caller, requestId, platform }: CommandContext & { readonly c
 });
 
 export const productsRoutes = implement(contract.products, {
-  page: ({ db, caller }, input) => pageProducts(db, shopScopeOf(caller), input),
+  page: (context, input) =>
+    pageProducts(context.db, shopScopeOf(context.caller), input, walkOf(context, 'products.page', BY_ID, input)),
 
   detail: async ({ db, caller }, { id }) => found(await findProduct(db, shopScopeOf(caller), id)),
 

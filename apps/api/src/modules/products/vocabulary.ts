@@ -1,5 +1,5 @@
 /** The properties, values and brands of a store: all shops share them, so that shoppers filter by one word for one thing. */
-import { statement, type Tx } from '@passage/database';
+import { type Db, statement, type Tx } from '@passage/database';
 import { cutText } from '../../platform/cut-text.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
@@ -60,6 +60,52 @@ const addValues = statement<never, [values: string]>(
 const distinct = <T>(items: readonly T[], keyOfItem: (item: T) => string): T[] =>
   [...new Map(items.toReversed().map((item) => [keyOfItem(item), item])).values()].toReversed();
 
+interface ValueRow {
+  readonly property_id: number;
+  readonly key: string;
+  readonly name: Localized;
+}
+
+const rowKeyOf = ({ property_id, key }: Pick<ValueRow, 'property_id' | 'key'>): string => `${property_id}\n${key}`;
+
+/** Values as rows of their properties; a property that the store does not know is 0. */
+async function rowsOf(db: Db, values: readonly NamedValue[]): Promise<ValueRow[]> {
+  const keys = [...new Set(values.map(({ name }) => propertyKeyOf(name)))];
+  const found = await db.sql.rows(propertiesByKey, [keys]);
+  const propertyIds = new Map(found.map(({ id, key }) => [key, id]));
+  return values.map(({ name, value }) => ({
+    property_id: propertyIds.get(propertyKeyOf(name)) ?? 0,
+    key: keyOf(value),
+    name: value,
+  }));
+}
+
+/** Ids by `rowKeyOf`. */
+async function idsOf(db: Db, rows: readonly ValueRow[]): Promise<Map<string, number>> {
+  const known = await db.sql.rows(knownValues, [
+    rows.map((row) => row.property_id),
+    rows.map((row) => row.key),
+    rows.map((row) => (row.name.en ?? '').toLowerCase()),
+  ]);
+  return new Map(known.map((row) => [rowKeyOf(row), row.value_id]));
+}
+
+const byValue = (values: readonly NamedValue[], rows: readonly ValueRow[], ids: ReadonlyMap<string, number>) =>
+  new Map(
+    values.map((value, index) => {
+      const row = rows[index];
+      return [valueKeyOf(value), (row && ids.get(rowKeyOf(row))) ?? 0];
+    }),
+  );
+
+/** The ids of values by their `valueKeyOf`; 0 for what the store does not know. Adds nothing. */
+export async function knownValueIdsOf(db: Db, values: readonly NamedValue[]): Promise<Map<string, number>> {
+  const wanted = distinct(values, valueKeyOf);
+  if (wanted.length === 0) return new Map();
+  const rows = await rowsOf(db, wanted);
+  return byValue(wanted, rows, await idsOf(db, rows));
+}
+
 /**
  * The ids of values by their `valueKeyOf`. What the store does not know is added; names that are there stay as they are.
  */
@@ -71,33 +117,12 @@ export async function valueIdsOf(tx: Tx, values: readonly NamedValue[]): Promise
     name,
   }));
   await tx.sql.rows(addProperties, [JSON.stringify(properties)]);
-  const found = await tx.sql.rows(propertiesByKey, [properties.map(({ key }) => key)]);
-  const propertyIds = new Map(found.map(({ id, key }) => [key, id]));
-  const rows = wanted.map(({ name, value }) => ({
-    property_id: propertyIds.get(propertyKeyOf(name)) ?? 0,
-    key: keyOf(value),
-    name: value,
-  }));
-  const idsOf = async (): Promise<Map<string, number>> => {
-    const known = await tx.sql.rows(knownValues, [
-      rows.map((row) => row.property_id),
-      rows.map((row) => row.key),
-      rows.map((row) => (row.name.en ?? '').toLowerCase()),
-    ]);
-    return new Map(known.map((row) => [`${row.property_id}\n${row.key}`, row.value_id]));
-  };
-  let ids = await idsOf();
-  const missing = rows.filter((row) => !ids.has(`${row.property_id}\n${row.key}`));
-  if (missing.length > 0) {
-    await tx.sql.rows(addValues, [JSON.stringify(missing)]);
-    ids = await idsOf();
-  }
-  return new Map(
-    wanted.map((value, index) => {
-      const row = rows[index];
-      return [valueKeyOf(value), ids.get(`${row?.property_id}\n${row?.key}`) ?? 0];
-    }),
-  );
+  const rows = await rowsOf(tx, wanted);
+  const ids = await idsOf(tx, rows);
+  const missing = rows.filter((row) => !ids.has(rowKeyOf(row)));
+  if (missing.length === 0) return byValue(wanted, rows, ids);
+  await tx.sql.rows(addValues, [JSON.stringify(missing)]);
+  return byValue(wanted, rows, await idsOf(tx, rows));
 }
 
 const addBrands = statement<{ id: number }, [names: readonly string[]]>(

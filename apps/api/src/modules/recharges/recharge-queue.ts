@@ -15,6 +15,7 @@ const { unAudit, waiting, passed, rejected } = RECHARGE_AUDIT_STATUS;
 
 export const rechargeQueue = reviewQueue<Recharge>({
   name: 'recharges',
+  showsPayment: true,
   lock: async (tx, id) => {
     const row = await lockRecharge(tx, id);
     return row && { id, memberId: row.member_id, state: row.audit_status, amount: cents(row.amount), no: row.no };

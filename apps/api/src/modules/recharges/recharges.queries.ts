@@ -3,7 +3,7 @@ import { type Db, statement } from '@passage/database';
 import { cents, multiply } from '@passage/money';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
-import { signedUrl } from '../files/index.ts';
+import { signedDrawing, signedUrl } from '../files/index.ts';
 import { readSetting } from '../tenant/index.ts';
 
 type Options = OutputOf<typeof contract.recharges.options>;
@@ -29,15 +29,20 @@ const listMethods = (db: Db): Promise<MethodRow[]> => db.sql.rows(offered, []);
 export const isRechargeMethod = async (db: Db, methodId: number): Promise<boolean> =>
   (await listMethods(db)).some((method) => method.id === methodId);
 
-const walletsOf = (methods: readonly MethodRow[]): Options['platformWallets'] =>
-  methods.map(({ id, type, address, address_url }) => ({ type, payAppId: id, address, addressUrl: address_url }));
+const walletsOf = (db: Db, platform: Platform, methods: readonly MethodRow[]): Options['platformWallets'] =>
+  methods.map(({ id, type, address, address_url }) => ({
+    type,
+    payAppId: id,
+    address,
+    addressUrl: signedDrawing(platform, db.tenantId, address_url),
+  }));
 
-export const listPlatformWallets = async (db: Db): Promise<Options['platformWallets']> =>
-  walletsOf(await listMethods(db));
+export const listPlatformWallets = async (db: Db, platform: Platform): Promise<Options['platformWallets']> =>
+  walletsOf(db, platform, await listMethods(db));
 
 const DOLLAR = cents(100);
 
-export async function readOptions(db: Db, language: Language): Promise<Options> {
+export async function readOptions(db: Db, language: Language, platform: Platform): Promise<Options> {
   const [methods, { amounts }] = await Promise.all([listMethods(db), readSetting(db, 'RECHARGE_SETTING')]);
   return {
     moneyTypes: amounts.map((amount) => ({
@@ -50,7 +55,7 @@ export async function readOptions(db: Db, language: Language): Promise<Options> 
       name: inLanguage(name, language),
       remark: inLanguage(remark, language),
     })),
-    platformWallets: walletsOf(methods),
+    platformWallets: walletsOf(db, platform, methods),
   };
 }
 

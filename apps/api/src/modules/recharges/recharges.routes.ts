@@ -4,8 +4,8 @@ import { listPlatformWallets, pageRecharges, readOptions } from './recharges.que
 import { submitRecharge } from './submit-recharge.ts';
 
 export const rechargesRoutes = implement(contract.recharges, {
-  options: ({ db, language }) => readOptions(db, language),
-  platformWallets: ({ db }) => listPlatformWallets(db),
+  options: ({ db, language, platform }) => readOptions(db, language, platform),
+  platformWallets: ({ db, platform }) => listPlatformWallets(db, platform),
   submit: ({ once, caller, platform }, { money, appId, bankno = '', payOrderPic }) =>
     once((tx) =>
       submitRecharge(tx, {

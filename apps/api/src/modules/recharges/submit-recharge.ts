@@ -1,9 +1,9 @@
 import type { Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
-import { documentNumber } from '../../platform/document-number.ts';
 import { claimPicture } from '../files/index.ts';
 import { openReviewItem } from '../review/index.ts';
+import { numberDocument } from '../tenant/index.ts';
 import { findSameRecharge, insertRecharge } from './recharge.repository.ts';
 import { isRechargeMethod } from './recharges.queries.ts';
 
@@ -29,7 +29,7 @@ export async function submitRecharge(tx: Tx, request: RechargeRequest): Promise<
   const { memberId, amount, methodId, bankno, address, now } = request;
   if (!(await isRechargeMethod(tx, methodId))) throw new Failure('PAY_TYPE_NOT_OFFERED');
   const picture = await claimPicture(tx, { ownerId: memberId, address, purpose: 'proof', field: 'payOrderPic' });
-  const draft = { no: documentNumber('R', now), memberId, methodId, amount, bankno, fileId: picture.id, now };
+  const draft = { no: await numberDocument(tx, 'R', now), memberId, methodId, amount, bankno, fileId: picture.id, now };
   const id = await insertRecharge(tx, draft);
   if (id === undefined) {
     const same = await findSameRecharge(tx, draft);

@@ -1,13 +1,7 @@
-import { type Db, statement } from '@passage/database';
-import { centsFromDollars } from '@passage/money';
-import { readSetting } from '../tenant/index.ts';
+import { statement, type Tx } from '@passage/database';
+import { personsNeeded } from '../consent/index.ts';
 import type { ItemRow } from './review.repository.ts';
-
-/** Above what amount in cents an approval needs a second reviewer; undefined where it never does. */
-export async function secondReviewerAbove(db: Db): Promise<bigint | undefined> {
-  const { secondReviewerAbove: dollars } = await readSetting(db, 'REVIEW_SETTING');
-  return dollars === null ? undefined : centsFromDollars(dollars);
-}
+import type { AnyQueue, Subject } from './review-queue.ts';
 
 const sameFile = statement<{ known: boolean }, [queue: number, subjectId: number]>(
   'review-same-file',
@@ -21,11 +15,16 @@ const sameFile = statement<{ known: boolean }, [queue: number, subjectId: number
 );
 
 /**
- * How many reviewers must approve: two above the tenant's limit, and two where the very same file stands for something
- * else that was not rejected.
+ * How many reviewers must approve: two where the tenant's limit asks for it, and two where the very same file stands for
+ * something else that was not rejected.
  */
-export async function approvalsNeeded(db: Db, queue: number, item: ItemRow): Promise<number> {
-  const above = await secondReviewerAbove(db);
-  if (above !== undefined && item.amount !== null && item.amount > above) return 2;
-  return (await db.sql.row(sameFile, [queue, item.subject_id]))?.known ? 2 : 1;
+export async function approvalsNeeded(
+  tx: Tx,
+  queue: AnyQueue,
+  { item, subject, deciderId, now }: { item: ItemRow; subject: Subject; deciderId: number; now: Date },
+): Promise<number> {
+  const { memberId, amount } = subject;
+  const persons = await personsNeeded(tx, { kind: queue.name, deciderId, memberId, amount, now });
+  if (persons > 1) return persons;
+  return (await tx.sql.row(sameFile, [item.queue, item.subject_id]))?.known ? 2 : 1;
 }

@@ -7,8 +7,9 @@ describe('the guide to reviewing payments', async () => {
 
   it('staff-08 staff-09 staff-10 staff-11 shop-41 what it shows can be pasted and works', async () => {
     const answers = await runGuide('REVIEWING.md', api.origin);
-    expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(0));
-    expect(answers.slice(2).map(({ data }) => [data.decided, data.status, data.state])).toEqual([
+    expect(answers.map(({ code }) => code)).toEqual(Array(9).fill(0));
+    const decided = answers.filter(({ data }) => data.decided !== undefined);
+    expect(decided.map(({ data }) => [data.decided, data.status, data.state])).toEqual([
       [true, 2, 2],
       [true, 1, 1],
       [true, 1, 4],

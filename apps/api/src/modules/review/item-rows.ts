@@ -2,9 +2,11 @@
 import { REVIEW_QUEUES, REVIEW_STATUS, type ReviewQueueName } from '@passage/contract';
 import { cents } from '@passage/money';
 import { addMs, DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { DECIDED_KINDS } from '../consent/index.ts';
+import { REFUND_COLUMNS, REFUND_JOINS, type RefundOfItem, refundOf } from './refund-of-item.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
-export interface ReviewRow {
+export interface ReviewRow extends RefundOfItem {
   id: number;
   queue: number;
   subject_id: number;
@@ -47,16 +49,22 @@ export const COLUMNS = `
   item.id, item.queue, item.subject_id, item.member_id, member.email as member_email, member.user_name as member_name,
   item.status, item.amount, item.version, item.remark, item.decided_by, item.decided_at, item.created_at,
   decider.email as decider_email, decider.user_name as decider_name,
-  coalesce(proof.status, recharge.audit_status, withdrawal.sta, application.sta, item.status)::int as state,
-  coalesce(recharge.no, withdrawal.no, application.shop_name, (
+  coalesce(proof.status, recharge.audit_status, withdrawal.sta, application.sta, request.status, item.status)::int as state,
+  coalesce(recharge.no, withdrawal.no, application.shop_name, after_sale.no, (
     select string_agg(trade_order.no, ', ' order by trade_order.id)
     from payment_proof_order join trade_order on trade_order.id = payment_proof_order.order_id
     where payment_proof_order.proof_id = proof.id
   )) as no,
-  (select count(*)::int from review_approval where item_id = item.id) as approvals,
+  (
+    select count(*)::int from review_approval join member as approver on approver.id = reviewer_id
+    where item_id = item.id and (item.status <> 0 or (
+      approver.role = any ('{${DECIDED_KINDS.payments.roles.join(',')}}') and approver.disabled_at is null and approver.id <> item.member_id
+    ))
+  ) as approvals,
   (select count(distinct theirs.id)::int from ${SAME_FILE_PAIRS} where ${SHOWN_PICTURE} and theirs.status <> 2) as same_count,
   (select count(distinct theirs.id)::int from ${DUPLICATE_PAIRS} where ${SHOWN_PICTURE}) as duplicate_count,
-  file.id as file_id, file.format as file_format`;
+  file.id as file_id, file.format as file_format,
+  ${REFUND_COLUMNS}`;
 
 /** @param items review_item, or a query of some of its rows */
 export const fromItems = (items: string): string => `
@@ -67,7 +75,8 @@ export const fromItems = (items: string): string => `
   left join recharge on item.queue = 2 and recharge.id = item.subject_id
   left join withdrawal on item.queue = 3 and withdrawal.id = item.subject_id
   left join shop_application as application on item.queue = 4 and application.id = item.subject_id
-  left join stored_file as file on file.id = coalesce(proof.file_id, recharge.file_id, application.card_front_id)`;
+  left join stored_file as file on file.id = coalesce(proof.file_id, recharge.file_id, application.card_front_id)
+  ${REFUND_JOINS}`;
 
 export const FROM = fromItems('review_item');
 
@@ -94,7 +103,8 @@ export function toItem(row: ReviewRow, { now, secondAbove }: { now: Date; second
     version: row.version,
     // One approval that was enough is not kept beside the decision.
     approvals: row.approvals === 0 && row.status === REVIEW_STATUS.approved ? 1 : row.approvals,
-    needed: isLarge || row.same_count > 0 || row.approvals > 1 ? 2 : 1,
+    // An approval that waits for another says that two are needed, whatever made it so.
+    needed: isLarge || row.same_count > 0 || row.approvals > (isDecided ? 1 : 0) ? 2 : 1,
     duplicateCount: row.duplicate_count,
     remark: row.remark,
     createTime: row.created_at,
@@ -104,5 +114,6 @@ export function toItem(row: ReviewRow, { now, secondAbove }: { now: Date; second
     decidedBy:
       row.decided_by === null ? null : personOf(row.decided_by, row.decider_email ?? '', row.decider_name ?? ''),
     decidedTime: row.decided_at,
+    refund: refundOf(row),
   };
 }

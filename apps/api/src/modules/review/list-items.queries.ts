@@ -1,7 +1,9 @@
 import { type contract, type InputOf, type OutputOf, REVIEW_STATUS } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
+import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
-import { secondReviewerAbove } from './approvals-needed.ts';
+import { countUpTo, readPage } from '../../platform/read-page.ts';
+import { secondReviewerAbove } from '../consent/index.ts';
 import { COLUMNS, fromItems, type ReviewRow, toItem } from './item-rows.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
@@ -13,32 +15,45 @@ const FILTER = `where item.queue = $1 and ($2::smallint is null or item.status =
   and ($4::timestamptz is null or (item.status = ${REVIEW_STATUS.waiting} and item.created_at < $4))`;
 
 // The page first: whose they are and what they look like is looked up for its rows alone.
-const pageBy = (order: string): string =>
-  `select ${COLUMNS} ${fromItems(`(select * from review_item as item ${FILTER} order by ${order} limit $5 offset $6)`)} order by ${order}`;
+const pageBy = (order: string, isAfter: string): string =>
+  `select ${COLUMNS} ${fromItems(`(select * from review_item as item ${FILTER} and ${isAfter} order by ${order} limit $5 offset $6)`)} order by ${order}`;
 
-const waitingPage = statement<ReviewRow, [...Filter, limit: number, offset: number]>(
+type PageOf = [...Filter, limit: number, offset: number, after: number | undefined];
+
+// An item is never deleted, so the row behind which to go on tells its own moment.
+const waitingPage = statement<ReviewRow, PageOf>(
   'review-list-waiting',
-  pageBy('item.created_at, item.id'),
+  pageBy(
+    'item.created_at, item.id',
+    `(item.created_at, item.id) > (coalesce((select created_at from review_item where id = $7::int), '-infinity'), coalesce($7::int, 0))`,
+  ),
 );
-const anyPage = statement<ReviewRow, [...Filter, limit: number, offset: number]>('review-list', pageBy('item.id desc'));
-const count = statement<{ total: number }, Filter>(
-  'review-count',
-  `select count(*)::int as total from review_item as item ${FILTER}`,
+const anyPage = statement<ReviewRow, PageOf>(
+  'review-list',
+  pageBy('item.id desc', `item.id < coalesce($7::bigint, ${BEYOND_IDS})`),
 );
+const count = statement<{ total: number }, Filter>('review-count', countUpTo(`from review_item as item ${FILTER}`));
 
 /** A queue's items: what waits in the order in which it came, anything else with the newest first. */
 export async function listItems(
   db: Db,
   input: InputOf<typeof contract.review.list>,
+  walk: Walk<ById>,
   now: Date,
 ): Promise<OutputOf<typeof contract.review.list>> {
-  const { queue, status = null, email = null, overdue = false, pageNo, pageSize } = input;
+  const { queue, status = null, email = null, overdue = false } = input;
   const filter: Filter = [QUEUE_NUMBER[queue], status, email, overdue ? addMs(now, -DAY_MS) : null];
   const page = status === REVIEW_STATUS.waiting || overdue ? waitingPage : anyPage;
-  const [rows, counted, secondAbove] = await Promise.all([
-    db.sql.rows(page, [...filter, pageSize, (pageNo - 1) * pageSize]),
-    db.sql.row(count, filter),
+  const [{ rows, size }, secondAbove] = await Promise.all([
+    readPage(walk, {
+      rows: (limit, offset) => db.sql.rows(page, [...filter, limit, offset, walk.after?.[0]]),
+      count: () => db.sql.row(count, filter),
+    }),
     secondReviewerAbove(db),
   ]);
-  return { list: rows.map((row) => toItem(row, { now, secondAbove })), total: counted?.total ?? 0 };
+  return {
+    list: rows.map((row) => toItem(row, { now, secondAbove })),
+    ...size,
+    next: walk.nextOf(rows, ({ id }) => [id]),
+  };
 }

@@ -2,7 +2,7 @@ import type { ReviewQueueName } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
 import type { ClaimedPicture } from '../files/index.ts';
-import { insertReviewItem, insertSubmittedPicture, renewItem } from './review.repository.ts';
+import { cutItemAmounts, insertReviewItem, insertSubmittedPicture, renewItem } from './review.repository.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
 export interface Submission {
@@ -26,6 +26,28 @@ export async function openReviewItem(tx: Tx, submission: Submission): Promise<vo
 export async function renewReviewItem(tx: Tx, submission: Submission & { picture: ClaimedPicture }): Promise<void> {
   await renewItem(tx, QUEUE_NUMBER[submission.queue], submission.subjectId);
   await keepPicture(tx, submission);
+}
+
+/**
+ * A waiting subject has become smaller, or came to nothing: approvals begin anew, and whoever decides on the item as it
+ * was gets CONFLICT. An item of which nothing is left is rejected by nobody.
+ */
+export async function cutReviewItems(
+  tx: Tx,
+  {
+    queue,
+    cuts,
+    remark,
+    now,
+  }: {
+    queue: ReviewQueueName;
+    cuts: readonly { readonly id: number; readonly after: Cents }[];
+    remark: string;
+    now: Date;
+  },
+): Promise<void> {
+  const subjectIds = cuts.map(({ id }) => id);
+  await cutItemAmounts(tx, QUEUE_NUMBER[queue], { subjectIds, amounts: cuts.map(({ after }) => after), remark, now });
 }
 
 async function keepPicture(tx: Tx, { queue, subjectId, memberId, picture, now }: Submission): Promise<void> {

@@ -1,7 +1,10 @@
 import type { ReviewQueueName } from '@passage/contract';
 import type { reviewOutcome } from '@passage/contract/review';
 import { type Db, statement } from '@passage/database';
+import { cents } from '@passage/money';
 import type { z } from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { signedUrl } from '../files/index.ts';
 import { COLUMNS, FROM, personOf, queueOf, type ReviewRow } from './item-rows.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
@@ -10,8 +13,9 @@ const byId = statement<ReviewRow, [queue: number, id: number]>(
   `select ${COLUMNS} ${FROM} where item.queue = $1 and item.id = $2`,
 );
 
-/** What came of an item so far. */
+/** How an item stands: what came of it, and what a decision on it has to look at. */
 export async function findOutcome(
+  platform: Platform,
   db: Db,
   queue: ReviewQueueName,
   id: number,
@@ -23,6 +27,13 @@ export async function findOutcome(
       queue: queueOf(row.queue),
       status: row.status,
       state: row.state,
+      version: row.version,
+      amount: row.amount === null ? null : cents(row.amount),
+      picUrl:
+        row.file_id === null || row.file_format === null
+          ? ''
+          : signedUrl(platform, db.tenantId, { id: row.file_id, format: row.file_format }),
+      platformPart: row.platform_part === null ? null : cents(row.platform_part),
       remark: row.remark,
       decidedBy:
         row.decided_by === null ? null : personOf(row.decided_by, row.decider_email ?? '', row.decider_name ?? ''),

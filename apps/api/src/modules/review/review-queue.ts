@@ -8,6 +8,7 @@ export const QUEUE_NUMBER: Readonly<Record<ReviewQueueName, number>> = {
   recharges: 2,
   withdrawals: 3,
   'shop-applications': 4,
+  refunds: 5,
 };
 
 export type StepName = 'approve' | 'reject' | 'remit' | 'complete' | 'fail';
@@ -17,13 +18,18 @@ export interface Subject {
   readonly id: number;
   readonly memberId: number;
   readonly state: number;
+  /** What an approval posts, or what the item is about; null where no money moves. */
   readonly amount: Cents | null;
+  /** Whom it concerns as well, such as the owner of a shop: none of them decides. */
+  readonly concerns?: readonly number[];
 }
 
 export interface Decision {
   readonly reviewerId: number;
   /** Empty for none. */
   readonly remark: string;
+  /** What the reviewer saw that the platform would pay, where the reviewer says so. */
+  readonly platformPart?: Cents | undefined;
   readonly now: Date;
 }
 
@@ -39,9 +45,11 @@ export interface Step<S extends Subject> {
 
 export interface ReviewQueue<S extends Subject = Subject> {
   readonly name: ReviewQueueName;
+  /** Its picture shows a payment, so that an approval may say what amount that was. */
+  readonly showsPayment?: true;
   /** Locks all that a step changes, in the order in which its other writers lock it. */
   readonly lock: (tx: Tx, subjectId: number) => Promise<S | undefined>;
-  /** Moves the subject from the one state to the other; false when it stands in neither. */
+  /** Moves the subject from the one state to the other; false when it stands in neither, or not as the reviewer saw it. */
   readonly move: (tx: Tx, subject: S, to: number, decision: Decision) => Promise<boolean>;
   readonly steps: Readonly<Partial<Record<StepName, Step<S>>>>;
 }
@@ -49,6 +57,7 @@ export interface ReviewQueue<S extends Subject = Subject> {
 /** A queue whose subjects the mechanism need not know. */
 export interface AnyQueue {
   readonly name: ReviewQueueName;
+  readonly showsPayment: boolean;
   /** Locks the subject and offers what may be done with it. */
   open(tx: Tx, subjectId: number): Promise<OpenSubject | undefined>;
 }
@@ -62,6 +71,7 @@ export interface OpenSubject {
 
 export const reviewQueue = <S extends Subject>(queue: ReviewQueue<S>): AnyQueue => ({
   name: queue.name,
+  showsPayment: queue.showsPayment ?? false,
   open: async (tx, subjectId) => {
     const subject = await queue.lock(tx, subjectId);
     if (!subject) return undefined;

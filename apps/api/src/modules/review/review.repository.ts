@@ -55,6 +55,31 @@ export async function renewItem(tx: Tx, queue: number, subjectId: number): Promi
   await tx.sql.rows(dropApprovals, [row.id]);
 }
 
+const cutItems = statement<
+  { id: number },
+  [queue: number, subjectIds: number[], amounts: string[], remark: string, now: Date]
+>(
+  'review-cut-items',
+  `update review_item set version = version + 1,
+     amount = case when cut.amount = 0 then review_item.amount else cut.amount end,
+     status = case when cut.amount = 0 then 2 else status end,
+     remark = case when cut.amount = 0 then $4 else remark end,
+     decided_at = case when cut.amount = 0 then $5 else decided_at end
+   from unnest($2::int[], $3::bigint[]) as cut (subject_id, amount)
+   where queue = $1 and review_item.subject_id = cut.subject_id and status = 0 returning id`,
+);
+/** Smaller amounts of waiting subjects, in cents: whoever approved the one before has not seen it. 0 ends the item. */
+export async function cutItemAmounts(
+  tx: Tx,
+  queue: number,
+  { subjectIds, amounts, remark, now }: { subjectIds: number[]; amounts: bigint[]; remark: string; now: Date },
+): Promise<void> {
+  const texts = amounts.map((amount) => amount.toString());
+  const rows = await tx.sql.rows(cutItems, [queue, subjectIds, texts, remark, now]);
+  if (rows.length !== subjectIds.length) throw new Error(`a subject of queue ${queue} has no waiting item`);
+  for (const { id } of rows) await tx.sql.rows(dropApprovals, [id]);
+}
+
 const insertPicture = statement<
   { id: number },
   [queue: number, subjectId: number, memberId: number, fileId: string, sha256: string, likeness: bigint, now: Date]
@@ -79,18 +104,30 @@ export async function insertSubmittedPicture(
   await tx.sql.row(insertPicture, [queue, subjectId, memberId, fileId, sha256, likeness, now]);
 }
 
+const approvalRows = statement<{ reviewer_id: number; created_at: Date }, [itemId: number]>(
+  'review-approvals',
+  'select reviewer_id, created_at from review_approval where item_id = $1 order by created_at, reviewer_id',
+);
+/** Approvals of an item that waits for more of them, the first one first. */
+export const approvalsOf = async (tx: Tx, itemId: number): Promise<{ id: number; decidedAt: Date }[]> =>
+  (await tx.sql.rows(approvalRows, [itemId])).map((row) => ({ id: row.reviewer_id, decidedAt: row.created_at }));
+
+const dropApprovalsOf = statement<{ reviewer_id: number }, [itemId: number, reviewerIds: readonly number[]]>(
+  'review-drop-approvals-of',
+  'delete from review_approval where item_id = $1 and reviewer_id = any ($2::int[]) returning reviewer_id',
+);
+/** Takes away approvals that no longer count. */
+export async function dropApprovalsBy(tx: Tx, itemId: number, reviewerIds: readonly number[]): Promise<void> {
+  if (reviewerIds.length > 0) await tx.sql.rows(dropApprovalsOf, [itemId, reviewerIds]);
+}
+
 const addApproval = statement<{ reviewer_id: number }, [itemId: number, reviewerId: number, now: Date]>(
   'review-add-approval',
   'insert into review_approval (item_id, reviewer_id, created_at) values ($1, $2, $3) on conflict do nothing returning reviewer_id',
 );
-const approvalCount = statement<{ count: number }, [itemId: number]>(
-  'review-count-approvals',
-  'select count(*)::int as count from review_approval where item_id = $1',
-);
-/** @returns how many approvals there are now, or undefined when the reviewer has approved before */
-export async function keepApproval(tx: Tx, itemId: number, reviewerId: number, now: Date): Promise<number | undefined> {
-  if (!(await tx.sql.row(addApproval, [itemId, reviewerId, now]))) return undefined;
-  return (await tx.sql.row(approvalCount, [itemId]))?.count ?? 0;
+/** Keeps an approval beside others. */
+export async function keepApproval(tx: Tx, itemId: number, reviewerId: number, now: Date): Promise<void> {
+  await tx.sql.row(addApproval, [itemId, reviewerId, now]);
 }
 
 const decide = statement<
@@ -98,7 +135,7 @@ const decide = statement<
   [id: number, from: number, to: number, remark: string, reviewerId: number, now: Date]
 >(
   'review-decide-item',
-  `update review_item set status = $3, remark = $4, decided_by = $5, decided_at = $6
+  `update review_item set status = $3, remark = $4, decided_by = $5, decided_at = $6, version = version + 1
    where id = $1 and status = $2 returning id`,
 );
 export async function decideItem(
@@ -108,4 +145,13 @@ export async function decideItem(
   { remark, reviewerId, now }: { remark: string; reviewerId: number; now: Date },
 ): Promise<boolean> {
   return (await tx.sql.row(decide, [item.id, item.status, to, remark, reviewerId, now])) !== undefined;
+}
+
+const raiseItemVersion = statement<{ id: number }, [id: number]>(
+  'review-raise-item-version',
+  'update review_item set version = version + 1 where id = $1 returning id',
+);
+/** A later step of what was decided: whoever looked at it before has to look again. */
+export async function raiseVersionOf(tx: Tx, { id }: ItemRow): Promise<void> {
+  await tx.sql.row(raiseItemVersion, [id]);
 }

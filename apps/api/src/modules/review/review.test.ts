@@ -236,7 +236,9 @@ describe('reviews by staff', async () => {
     const own = deskOf(api, staff);
     for (const step of ['approve', 'reject'])
       expect((await own.act('recharges', itemId, step)).code).toBe(ERRORS.NOT_ALLOWED);
-    const adjust = await api.call.as(staff).post(`/admin-api/wallets/${staff.id}/adjust`, { amount: 5 });
+    const adjust = await api.call
+      .as(staff)
+      .post(`/admin-api/wallets/${staff.id}/adjust`, { amount: 5, remark: 'Goodwill' });
     expect(adjust.code).toBe(ERRORS.NOT_ALLOWED);
     expect((await desk.act('recharges', itemId, 'approve')).code).toBe(0);
     expect(await balanceOf(staff)).toBe(50);

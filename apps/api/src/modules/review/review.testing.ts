@@ -42,8 +42,14 @@ export const reviewer = (api: TestApi, tenantId = 1): Promise<TestMember> => api
 export interface Desk {
   list(queue: string, filter?: object): Promise<Answer>;
   show(queue: string, id: number): Promise<Answer>;
-  /** Takes a step: approve, reject, remit, complete or fail. */
+  /** Takes a step: approve, reject, remit, complete or fail, with the present version unless the input names one. */
   act(queue: string, id: number, step: string, input?: object): Promise<Answer>;
+}
+
+/** What a decision on an item has to name; 1 for one that is not there. */
+export async function versionOf(api: TestApi, itemId: number): Promise<number> {
+  const [row] = await api.world.query<{ version: number }>('select version from review_item where id = $1', [itemId]);
+  return row?.version ?? 1;
 }
 
 /** A reviewer's desk. */
@@ -52,8 +58,12 @@ export function deskOf(api: TestApi, staff: TestMember): Desk {
   return {
     list: (queue, filter = {}) => call.get(`/admin-api/review/${queue}`, filter),
     show: (queue, id) => call.get(`/admin-api/review/${queue}/${id}`),
-    act: (queue, id, step, input = {}) =>
-      call.post(`/admin-api/review/${queue}/${id}/${step}`, step === 'reject' ? { remark: 'No.', ...input } : input),
+    act: async (queue, id, step, input = {}) =>
+      call.post(`/admin-api/review/${queue}/${id}/${step}`, {
+        version: await versionOf(api, id),
+        ...(step === 'reject' ? { remark: 'No.' } : {}),
+        ...input,
+      }),
   };
 }
 

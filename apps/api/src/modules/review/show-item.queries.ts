@@ -3,9 +3,9 @@ import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
+import { secondReviewerAbove } from '../consent/index.ts';
 import { signedUrl } from '../files/index.ts';
 import { applicationOf } from './application-of-item.queries.ts';
-import { secondReviewerAbove } from './approvals-needed.ts';
 import {
   COLUMNS,
   DUPLICATE_PAIRS,
@@ -16,6 +16,7 @@ import {
   SHOWN_PICTURE,
   toItem,
 } from './item-rows.ts';
+import { askedRefundOf } from './refund-of-item.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
 type Detail = OutputOf<typeof contract.review.detail>;
@@ -88,11 +89,12 @@ export async function showItem(
 ): Promise<Detail | undefined> {
   const row = await db.sql.row(detailRow, [QUEUE_NUMBER[queue], id]);
   if (!row) return undefined;
-  const [duplicates, approved, secondAbove, application] = await Promise.all([
+  const [duplicates, approved, secondAbove, application, refund] = await Promise.all([
     db.sql.rows(duplicateRows, [QUEUE_NUMBER[queue], id]),
     db.sql.rows(approvers, [id]),
     secondReviewerAbove(db),
     queue === 'shop-applications' ? applicationOf(platform, db, row.subject_id, language) : null,
+    askedRefundOf(platform, db, row.subject_id, row),
   ]);
   const urlOf = (fileId: string | null, format: string | null): string =>
     fileId === null || format === null ? '' : signedUrl(platform, db.tenantId, { id: fileId, format });
@@ -103,6 +105,7 @@ export async function showItem(
     recharge: row.bankno === null ? null : { payName: inLanguage(row.pay_name ?? {}, language), bankno: row.bankno },
     withdrawal: withdrawalOf(row),
     application,
+    refund,
     approvedBy: approved.map((each) => ({
       ...personOf(each.id, each.email, each.user_name),
       approvedTime: each.created_at,

@@ -27,7 +27,7 @@ const products = statement<TextRow, [ids: readonly number[]]>(
   'search-texts-spu',
   `with recursive shown as (
      select spu.* from unnest($1::int[]) as wanted (id) join spu on spu.id = wanted.id
-     where exists (select from listing where scope = 0 and scope_id = 0 and spu_id = wanted.id)
+     where exists (select from listing where scope = 0 and scope_id = 0 and ordinal = spu.ordinal)
    ), path as (
      select distinct category_id as leaf_id, category_id as id from shown
      union all

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { drawPicture } from './captcha-picture.ts';
 import { knownCaptcha, newEmail } from './session.testing.ts';
@@ -11,6 +11,11 @@ const WRONG = 1012;
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
+});
+
+// Each test is the first of its caller.
+beforeEach(async () => {
+  await api.world.query('delete from mail_code');
 });
 
 const use = async (captcha: object, tenantId = 1) =>

@@ -31,17 +31,24 @@ export async function drawCaptcha(platform: Platform, db: WritableDb): Promise<{
   return { img: png.toString('base64'), uuid };
 }
 
+/** A graphic code as a form sends it. */
+export interface GivenCaptcha {
+  readonly uuid?: string | undefined;
+  readonly answer?: string | undefined;
+}
+
 /**
  * Checks a graphic code wherever one is sent; nothing sent is fine. Any answer, right or wrong, uses it up.
  *
+ * @returns whether one was sent
  * @throws Failure CAPTCHA_WRONG for a wrong, used, expired or half-sent one alike
  */
 export async function verifyCaptcha(
   platform: Platform,
   db: WritableDb,
-  { uuid, answer }: { uuid?: string | undefined; answer?: string | undefined },
-): Promise<void> {
-  if (uuid === undefined && answer === undefined) return;
+  { uuid, answer }: GivenCaptcha,
+): Promise<boolean> {
+  if (uuid === undefined && answer === undefined) return false;
   const row = uuid === undefined ? undefined : await db.sql.row(takeCaptcha, [uuid]);
   const isRight =
     row !== undefined &&
@@ -50,6 +57,7 @@ export async function verifyCaptcha(
     row.expires_at > platform.clock.now() &&
     equalHashes(row.answer_hash, hashAnswer(platform, db.tenantId, uuid, answer));
   if (!isRight) throw new Failure('CAPTCHA_WRONG');
+  return true;
 }
 
 const hashAnswer = (platform: Platform, tenantId: number, uuid: string, answer: string): string =>

@@ -1,16 +1,30 @@
-export { countAttempt, type Limit, resetAttempts } from './attempts.ts';
-export { drawCaptcha, verifyCaptcha } from './captcha.ts';
+import type { JobHandler } from '../../platform/jobs.ts';
+import { mailSecurityNoticeJob } from './mail-security-notice.job.ts';
+
+export { countAttempt, type Limit, resetAttempts, restoreAmount, spendAmount, workWithin } from './attempts.ts';
+export { drawCaptcha, type GivenCaptcha, verifyCaptcha } from './captcha.ts';
 export { equalHashes, keyedHash } from './keyed-hash.ts';
-export {
-  checkMailCode,
-  MAIL_CODE_PURPOSE,
-  type MailCodePurpose,
-  prepareMailCode,
-  sendMailCode,
-  useMailCode,
-} from './mail-codes.ts';
+export { codeCallerOf, MAIL_CODE_PURPOSE, type MailCodePurpose } from './mail-code-limits.ts';
+export { checkMailCode, prepareMailCode, sendMailCode, useMailCode } from './mail-codes.ts';
+export { noticeOf, tellBySecurityMail } from './mail-security-notice.job.ts';
+export { OPEN_SESSION, openSince } from './open-session.ts';
 export { openSessions } from './open-sessions.ts';
+export { countOldPassword, forgetOwnTries, oldPasswordWasWrong } from './password-tries.ts';
 export { hashPassword, isCommonPassword, matchesPassword } from './passwords.ts';
+export { auditOwn, countCode, proveSecondFactor } from './prove-second-factor.ts';
+export { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
+export {
+  describeSecret,
+  drawSecret,
+  findSecondFactor,
+  mustHaveCodes,
+  sealSecret,
+  stepOfCode,
+} from './second-factor.ts';
+export { STAFF_ROLE } from './session.queries.ts';
 export { sessionRoutes } from './session.routes.ts';
-export { SIGN_IN_LIMIT } from './sign-in.ts';
-export { endSessions, issueToken } from './tokens.ts';
+export { AUDIENCE, END_REASON, endOtherConsoleSessions, endSessions, issueToken } from './tokens.ts';
+export { unlockPages } from './unlock-pages.ts';
+export { warnOfDemoAccounts } from './warn-of-demo-accounts.ts';
+
+export const sessionJobs: readonly JobHandler[] = [mailSecurityNoticeJob];

@@ -3,42 +3,29 @@ import type { Language } from '@passage/contract';
 import { statement, type Tx, type WritableDb } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { addMs, DAY_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSetting } from '../tenant/index.ts';
 import { equalHashes, keyedHash } from './keyed-hash.ts';
-
-/** What a code is good for; it serves nothing else. */
-export const MAIL_CODE_PURPOSE = { registration: 1, passwordReset: 2, payPassword: 3 } as const;
-export type MailCodePurpose = keyof typeof MAIL_CODE_PURPOSE;
+import {
+  admitCode,
+  askerOf,
+  type CodeCaller,
+  holdersOf,
+  MAIL_CODE_PURPOSE,
+  type MailCodePurpose,
+} from './mail-code-limits.ts';
 
 const LIFE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
-const PAUSE_MS = 60 * SECOND_MS;
-const PER_DAY = 10;
 
-const lockAddress = statement<object, [key: string]>(
-  'mail-code-lock',
-  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-);
-const recentCodes = statement<
-  { latest: Date | null; day_count: number; day_start: Date | null },
-  [email: string, purpose: number, dayAgo: Date]
->(
-  'mail-code-recent',
-  `select max(created_at) filter (where purpose = $2) as latest, count(*)::int as day_count, min(created_at) as day_start
-   from mail_code where email = $1 and created_at > $3`,
-);
-const dropOld = statement<{ id: number }, [email: string, dayAgo: Date]>(
-  'mail-code-drop-old',
-  'delete from mail_code where email = $1 and created_at <= $2 returning id',
-);
 const insertCode = statement<
   { id: number },
-  [email: string, purpose: number, hash: string, createdAt: Date, expiresAt: Date]
+  [email: string, purpose: number, caller: string, hash: string, createdAt: Date, expiresAt: Date]
 >(
   'mail-code-insert',
-  'insert into mail_code (email, purpose, code_hash, created_at, expires_at) values ($1, $2, $3, $4, $5) returning id',
+  `insert into mail_code (email, purpose, caller, code_hash, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6) returning id`,
 );
 const voidCode = statement<{ id: number }, [id: number]>(
   'mail-code-void',
@@ -46,12 +33,12 @@ const voidCode = statement<{ id: number }, [id: number]>(
 );
 const countTry = statement<
   { id: number; code_hash: string },
-  [email: string, purpose: number, now: Date, tries: number]
+  [email: string, purpose: number, callers: string[], now: Date, tries: number]
 >(
   'mail-code-count-try',
   `update mail_code set tries = tries + 1
-   where id = (select id from mail_code where email = $1 and purpose = $2 order by id desc limit 1)
-     and used_at is null and expires_at > $3 and tries < $4
+   where id in (select max(id) from mail_code where email = $1 and purpose = $2 and caller = any ($3::text[]) group by caller)
+     and used_at is null and expires_at > $4 and tries < $5
    returning id, code_hash`,
 );
 const giveTryBack = statement<{ id: number }, [id: number]>(
@@ -68,17 +55,19 @@ interface Recipient {
   readonly email: string;
   readonly purpose: MailCodePurpose;
   readonly language: Language;
+  readonly caller: CodeCaller;
+  /** Whether a graphic code was solved for this request. */
+  readonly hasCaptcha: boolean;
 }
 
 /**
- * Mails a new code, after which an older one of the same purpose no longer counts.
+ * Mails a new code, after which an older one of the same caller and purpose no longer counts.
  *
  * The mail is sent by the request itself, after the commit, and not by the outbox: an outbox row would have to hold
  * the code, which is stored as a hash only. When the mail cannot be sent the code is void and the caller may ask again
  * at once.
  *
- * @throws Failure TOO_MANY_REQUESTS within 60 seconds of the last one for address and purpose, and after 10 in a day
- * for the address; UNEXPECTED when the mail cannot be sent
+ * @throws Failure TOO_MANY_REQUESTS and CAPTCHA_REQUIRED as `admitCode` does; UNEXPECTED when the mail cannot be sent
  */
 export async function sendMailCode(platform: Platform, db: WritableDb, recipient: Recipient): Promise<void> {
   const send = await prepareMailCode(platform, db, recipient);
@@ -89,7 +78,7 @@ export async function sendMailCode(platform: Platform, db: WritableDb, recipient
  * The first half of `sendMailCode`: keeps a code and answers what mails it. Where nobody shall learn whether an address
  * is known, the answer must wait for no mail.
  *
- * @throws Failure TOO_MANY_REQUESTS as there
+ * @throws Failure TOO_MANY_REQUESTS, CAPTCHA_REQUIRED as there
  */
 export async function prepareMailCode(
   platform: Platform,
@@ -118,25 +107,21 @@ async function mailCode(
   }
 }
 
-async function keepCode(platform: Platform, tx: Tx, { email, purpose }: Recipient, code: string): Promise<number> {
-  // One request at a time per address, so that two at once cannot both find that none was sent.
-  await tx.sql.row(lockAddress, [`mail-code:${tx.tenantId}:${email}`]);
+async function keepCode(platform: Platform, tx: Tx, recipient: Recipient, code: string): Promise<number> {
+  const { email, purpose, caller } = recipient;
   const now = platform.clock.now();
-  const dayAgo = addMs(now, -DAY_MS);
-  await tx.sql.rows(dropOld, [email, dayAgo]);
-  const recent = await tx.sql.row(recentCodes, [email, MAIL_CODE_PURPOSE[purpose], dayAgo]);
-  refuseUntil(recent?.latest, PAUSE_MS, now);
-  if (recent && recent.day_count >= PER_DAY) refuseUntil(recent.day_start, DAY_MS, now);
+  await admitCode(tx, recipient, now);
   const hash = hashCode(platform, tx.tenantId, { email, purpose, code });
-  const row = await tx.sql.row(insertCode, [email, MAIL_CODE_PURPOSE[purpose], hash, now, addMs(now, LIFE_MS)]);
+  const row = await tx.sql.row(insertCode, [
+    email,
+    MAIL_CODE_PURPOSE[purpose],
+    askerOf(caller),
+    hash,
+    now,
+    addMs(now, LIFE_MS),
+  ]);
   if (!row) throw new Error('no code was kept');
   return row.id;
-}
-
-function refuseUntil(since: Date | null | undefined, pauseMs: number, now: Date): void {
-  if (!since) return;
-  const leftMs = since.getTime() + pauseMs - now.getTime();
-  if (leftMs > 0) throw new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(leftMs / SECOND_MS) });
 }
 
 interface GivenCode {
@@ -147,18 +132,26 @@ interface GivenCode {
 }
 
 /**
- * Whether it is the code that was mailed last. A wrong one is counted at once, outside any transaction; the fifth ends
- * the code. A right one stays valid until `useMailCode`.
+ * Whether it is the code that was mailed last to what this caller asked; what others asked for it neither uses nor wears
+ * out. A wrong one is counted at once, outside any transaction; the fifth ends the code. A right one stays valid until
+ * `useMailCode`.
  *
  * @returns the code's id
  * @throws Failure MAIL_CODE_WRONG for a wrong, old, used or worn-out code alike
  */
-export async function checkMailCode(platform: Platform, db: WritableDb, given: GivenCode): Promise<number> {
+export async function checkMailCode(
+  platform: Platform,
+  db: WritableDb,
+  { caller, ...given }: GivenCode & { readonly caller: CodeCaller },
+): Promise<number> {
   const now = platform.clock.now();
-  const row = await db.sql.row(countTry, [given.email, MAIL_CODE_PURPOSE[given.purpose], now, TRIES]);
-  if (!row || !equalHashes(row.code_hash, hashCode(platform, db.tenantId, given))) throw new Failure('MAIL_CODE_WRONG');
-  await db.sql.row(giveTryBack, [row.id]);
-  return row.id;
+  const purpose = MAIL_CODE_PURPOSE[given.purpose];
+  const tried = await db.sql.rows(countTry, [given.email, purpose, holdersOf(caller), now, TRIES]);
+  const hash = hashCode(platform, db.tenantId, given);
+  const right = tried.find((row) => equalHashes(row.code_hash, hash));
+  if (!right) throw new Failure('MAIL_CODE_WRONG');
+  for (const { id } of tried) await db.sql.row(giveTryBack, [id]);
+  return right.id;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { statement, type Tx } from '@passage/database';
 import type { CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
-import { verifyCaptcha } from './captcha.ts';
+import { type GivenCaptcha, verifyCaptcha } from './captcha.ts';
+import { codeCallerOf } from './mail-code-limits.ts';
 import { checkMailCode, useMailCode } from './mail-codes.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { isRegistered } from './session.queries.ts';
@@ -12,7 +13,7 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly mailCode: string;
-  readonly captcha: { readonly uuid?: string | undefined; readonly answer?: string | undefined };
+  readonly captcha: GivenCaptcha;
 }
 
 /**
@@ -25,7 +26,9 @@ export async function registerMember(context: CommandContext, registration: Regi
   const { platform, db, language } = context;
   const { email, password } = registration;
   await verifyCaptcha(platform, db, registration.captcha);
-  const codeId = await checkMailCode(platform, db, { email, purpose: 'registration', code: registration.mailCode });
+  const caller = codeCallerOf(context, email);
+  const code = registration.mailCode;
+  const codeId = await checkMailCode(platform, db, { email, purpose: 'registration', code, caller });
   if (await isRegistered(db, email)) throw new Failure('EMAIL_TAKEN');
   if (isCommonPassword(password)) throw new Failure('PASSWORD_TOO_COMMON');
   const passwordHash = await hashPassword(password, platform.config.bcryptRounds);
@@ -35,7 +38,7 @@ export async function registerMember(context: CommandContext, registration: Regi
     await useMailCode(tx, codeId, now);
     return created;
   });
-  return welcome(context, { id, email, userName: '' });
+  return welcome(context, { id, email, userName: '' }, { audience: 'app' });
 }
 
 const insertMember = statement<{ id: number }, [email: string, passwordHash: string, language: string, now: Date]>(

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@passage/contract';
 import { compare } from 'bcrypt';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { knownCaptcha, mailedCode, newEmail, wrongCode } from './session.testing.ts';
 
@@ -11,6 +11,11 @@ const PASSWORD = 'Passage2026';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
+});
+
+// Each test is the first of its caller.
+beforeEach(async () => {
+  await api.world.query('delete from mail_code');
 });
 
 const form = (email: string, yzcode: string, more: object = {}) => ({

@@ -3,6 +3,7 @@ import { implement } from '../../http/routes.ts';
 import { readSetting } from '../tenant/index.ts';
 import { drawCaptcha, verifyCaptcha } from './captcha.ts';
 import { CONTACT_PERMISSION } from './contact-permission.ts';
+import { codeCallerOf } from './mail-code-limits.ts';
 import { sendMailCode } from './mail-codes.ts';
 import { registerMember } from './register-member.ts';
 import { isRegistered } from './session.queries.ts';
@@ -10,8 +11,10 @@ import { signIn, signStaffIn } from './sign-in.ts';
 import { endSession } from './tokens.ts';
 
 export const sessionRoutes = implement(contract.session, {
-  login: (context, { mailbox, password }) => signIn(context, mailbox, password),
-  staffLogin: (context, { mailbox, password }) => signStaffIn(context, mailbox, password),
+  login: (context, { mailbox, password, uuid, verificationCode }) =>
+    signIn(context, mailbox, password, { uuid, answer: verificationCode }),
+  staffLogin: (context, { mailbox, password, code, uuid, verificationCode }) =>
+    signStaffIn(context, { email: mailbox, password, code }, { uuid, answer: verificationCode }),
 
   checkEmail: async ({ db }, { email }) => {
     const { revealEmail } = await readSetting(db, 'REGISTER_SETTING');
@@ -35,9 +38,11 @@ export const sessionRoutes = implement(contract.session, {
       captcha: { uuid, answer: verificationCode },
     }),
 
-  sendRegistrationCode: async ({ platform, db, language }, { email, uuid, verificationCode }) => {
-    await verifyCaptcha(platform, db, { uuid, answer: verificationCode });
-    await sendMailCode(platform, db, { email, purpose: 'registration', language });
+  sendRegistrationCode: async (context, { email, uuid, verificationCode }) => {
+    const { platform, db, language } = context;
+    const hasCaptcha = await verifyCaptcha(platform, db, { uuid, answer: verificationCode });
+    const caller = codeCallerOf(context, email);
+    await sendMailCode(platform, db, { email, purpose: 'registration', language, caller, hasCaptcha });
     return {};
   },
 

@@ -1,16 +1,14 @@
 import type { StaffRole } from '@passage/contract';
 import type { CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
-import { MINUTE_MS } from '../../platform/clock.ts';
-import { countAttempt, giveAttemptBack, type Limit, resetAttempts } from './attempts.ts';
+import { browserKind } from './browser-kind.ts';
+import type { GivenCaptcha } from './captcha.ts';
+import { countSignIn } from './password-tries.ts';
 import { matchesPassword } from './passwords.ts';
-import { findCredentials } from './session.queries.ts';
-import { issueToken } from './tokens.ts';
-
-const WINDOW_MS = 15 * MINUTE_MS;
-const PER_ADDRESS: Limit = { scope: 'sign-in:address', tries: 100, windowMs: WINDOW_MS };
-/** Wrong tries at an account's password, wherever it is asked for; the subject is the e-mail. */
-export const SIGN_IN_LIMIT: Limit = { scope: 'sign-in:account', tries: 10, windowMs: WINDOW_MS };
+import { proveSecondFactor } from './prove-second-factor.ts';
+import { mustHaveCodes } from './second-factor.ts';
+import { type Credentials, findCredentials } from './session.queries.ts';
+import { type Audience, issueToken } from './tokens.ts';
 
 export interface SignedIn {
   accessToken: string;
@@ -22,48 +20,74 @@ export interface SignedIn {
 /**
  * Signs in with e-mail and password. Known and unknown addresses are limited, timed and refused alike.
  *
- * @throws Failure WRONG_CREDENTIALS, or TOO_MANY_REQUESTS after 10 wrong tries per account or 100 per caller address
+ * @throws Failure WRONG_CREDENTIALS, or TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, CAPTCHA_WRONG as `countSignIn` does;
+ * NOT_ALLOWED for who is banned, DEMO_ACCOUNT_CLOSED where the demo's accounts are shut
  */
-export async function signIn(context: CommandContext, email: string, password: string): Promise<SignedIn> {
-  const member = await authenticate(context, email, password);
-  return welcome(context, { ...member, email });
-}
-
-/** The same for staff; whoever is none is refused as a wrong password is. */
-export async function signStaffIn(
+export async function signIn(
   context: CommandContext,
   email: string,
   password: string,
-): Promise<SignedIn & { role: StaffRole }> {
-  const member = await authenticate(context, email, password);
-  if (!member.role) throw new Failure('WRONG_CREDENTIALS');
-  return { ...(await welcome(context, { ...member, email })), role: member.role };
+  captcha: GivenCaptcha,
+): Promise<SignedIn> {
+  const member = await authenticate(context, email, password, captcha);
+  refuseShut(context, member);
+  return welcome(context, { ...member, email }, { audience: 'app' });
 }
 
-async function authenticate(context: CommandContext, email: string, password: string) {
-  const { platform, db, address } = context;
-  const now = platform.clock.now();
-  // The caller's address first: one that is refused anyway must not use up somebody else's tries.
-  await countAttempt(db, PER_ADDRESS, address, now);
-  await countAttempt(db, SIGN_IN_LIMIT, email, now);
+/**
+ * Signs staff and owners of shops in to the console; whoever is neither is refused as a wrong password is. The code of
+ * the second factor is asked for once the password was right.
+ *
+ * @throws Failure as `signIn`, and TOTP_REQUIRED, TOTP_WRONG, TOTP_LOCKED
+ */
+export async function signStaffIn(
+  context: CommandContext,
+  { email, password, code }: { readonly email: string; readonly password: string; readonly code?: string | undefined },
+  captcha: GivenCaptcha,
+): Promise<SignedIn & { role: StaffRole | 'merchant'; mustSetUpCodes: boolean }> {
+  const member = await authenticate(context, email, password, captcha);
+  const role = member.role ?? (member.ownsShop ? 'merchant' : undefined);
+  if (!role) throw new Failure('WRONG_CREDENTIALS');
+  refuseShut(context, member);
+  if (member.hasCodes) {
+    if (code === undefined) throw new Failure('TOTP_REQUIRED');
+    await proveSecondFactor(context, member.id, code);
+  }
+  const isStaff = member.role !== undefined;
+  const mustSetUpCodes = !member.hasCodes && mustHaveCodes({ isStaff, isDemo: member.isDemo });
+  const welcomed = await welcome(context, { ...member, email }, { audience: 'console', isProven: member.hasCodes });
+  return { ...welcomed, role, mustSetUpCodes };
+}
+
+/** @throws Failure NOT_ALLOWED for who is banned, DEMO_ACCOUNT_CLOSED for accounts of the demo where they are shut */
+function refuseShut({ platform }: CommandContext, { isBanned, isDemo }: Credentials): void {
+  if (isBanned) throw new Failure('NOT_ALLOWED');
+  if (isDemo && !platform.config.admitsDemoAccounts) throw new Failure('DEMO_ACCOUNT_CLOSED');
+}
+
+async function authenticate(context: CommandContext, email: string, password: string, captcha: GivenCaptcha) {
+  const { platform, db } = context;
+  const wasRight = await countSignIn(context, email, captcha);
   const member = await findCredentials(db, email);
   const isRight = await matchesPassword(password, member?.passwordHash, platform.config.bcryptRounds);
   if (!member || !isRight) throw new Failure('WRONG_CREDENTIALS');
-  await resetAttempts(db, SIGN_IN_LIMIT, email);
-  await giveAttemptBack(db, PER_ADDRESS, address);
+  await wasRight();
   return member;
 }
 
-/** Opens a session and tells the client whose it is. */
+/** Opens a session on one side of the API and tells the client whose it is. */
 export async function welcome(
-  { platform, db }: CommandContext,
+  { platform, db, address, userAgent }: CommandContext,
   {
     id,
     email,
     userName,
     passwordHash,
   }: { id: number; email: string; userName: string; passwordHash?: string | undefined },
+  { audience, isProven = false }: { readonly audience: Audience; readonly isProven?: boolean },
 ): Promise<SignedIn> {
-  const accessToken = await issueToken(platform, db, id, passwordHash);
+  const browser = browserKind(userAgent);
+  const opening = { audience, passwordHash, network: address, browser, isProven };
+  const accessToken = await issueToken(platform, db, id, opening);
   return { accessToken, email, userId: id, userName: userName || email.slice(0, email.indexOf('@')) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Surface } from '@passage/contract';
 import { statement, type Tx, type WritableDb } from '@passage/database';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../http/failure.ts';
@@ -8,12 +9,20 @@ import type { Platform } from '../../platform/platform.ts';
 
 const SESSION_MS = 30 * DAY_MS;
 
+/** The side of the API that a token opens, as the session's row keeps it. */
+export const AUDIENCE = { app: 1, console: 2 } as const;
+export type Audience = keyof typeof AUDIENCE;
+
+/** The audience that an endpoint's side takes. */
+export const audienceOf = (surface: Surface): Audience => (surface === 'admin' ? 'console' : 'app');
+
 /** What a token says; the session row decides whether it still holds. */
 export interface TokenPayload {
   readonly jti: string;
   /** The member's id. */
   readonly sub: string;
   readonly tenant: number;
+  readonly aud: Audience;
   readonly iat: number;
   readonly exp: number;
 }
@@ -34,12 +43,25 @@ export const useSigner = ({ config }: Platform, signer: FastifyInstance['jwt']):
 // A change of the password waits for the row, or this for the change: no session outlives the password that opened it.
 const insertSession = statement<
   { id: string },
-  [id: string, memberId: number, createdAt: Date, expiresAt: Date, passwordHash: string | null]
+  [
+    id: string,
+    memberId: number,
+    createdAt: Date,
+    expiresAt: Date,
+    passwordHash: string | null,
+    audience: number,
+    network: string,
+    browser: string,
+    secondFactorAt: Date | null,
+    admitsDemo: boolean,
+  ]
 >(
   'session-insert',
-  `insert into session (id, member_id, created_at, expires_at)
-   select $1, id, $3, $4 from member where id = $2 and ($5::text is null or password_hash = $5) for share
-   returning id`,
+  `insert into session
+     (id, member_id, created_at, last_used_at, expires_at, audience, network, browser, second_factor_at)
+   select $1, id, $3, $3, $4, $6, $7, $8, $9 from member
+   where id = $2 and ($5::text is null or password_hash = $5) and banned_at is null and disabled_at is null and ($10 or not is_demo)
+   for share returning id`,
 );
 const endAll = statement<{ id: string }, [memberId: number, endedAt: Date, reason: number]>(
   'session-end-all',
@@ -52,27 +74,57 @@ const endOne = statement<{ id: string }, [id: string, endedAt: Date]>(
 
 export const END_REASON = { signedOut: 1, passwordChanged: 2, revoked: 3 } as const;
 
+/** How a session is opened. */
+export interface Opening {
+  readonly audience: Audience;
+  /** Of the password that opens it, where one does. */
+  readonly passwordHash?: string | undefined;
+  /** The caller's network. */
+  readonly network?: string;
+  /** The kind of browser. */
+  readonly browser?: string;
+  /** Whether a second factor was shown. */
+  readonly isProven?: boolean;
+}
+
 /**
  * Opens a session for 30 days and signs its token.
  *
- * @param passwordHash of the password that opens it, where one does
- * @throws Failure WRONG_CREDENTIALS when the password is another one by now
+ * @throws Failure WRONG_CREDENTIALS when the password is another one by now, or the account was shut meanwhile
  */
 export async function issueToken(
   platform: Platform,
   db: WritableDb,
   memberId: number,
-  passwordHash?: string,
+  { audience, passwordHash, network = '', browser = '', isProven = false }: Opening,
 ): Promise<string> {
   const signer = signers.get(platform.config);
   if (!signer) throw new Error('openSessions comes before the first token');
   const now = platform.clock.now();
   const expiresAt = addMs(now, SESSION_MS);
   const jti = randomUUID();
-  if (!(await db.sql.row(insertSession, [jti, memberId, now, expiresAt, passwordHash ?? null])))
-    throw new Failure('WRONG_CREDENTIALS');
+  const opened = await db.sql.row(insertSession, [
+    jti,
+    memberId,
+    now,
+    expiresAt,
+    passwordHash ?? null,
+    AUDIENCE[audience],
+    network,
+    browser,
+    isProven ? now : null,
+    platform.config.admitsDemoAccounts,
+  ]);
+  if (!opened) throw new Failure('WRONG_CREDENTIALS');
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
-  return signer.sign({ jti, sub: String(memberId), tenant: db.tenantId, iat: seconds(now), exp: seconds(expiresAt) });
+  return signer.sign({
+    jti,
+    sub: String(memberId),
+    tenant: db.tenantId,
+    aud: audience,
+    iat: seconds(now),
+    exp: seconds(expiresAt),
+  });
 }
 
 /** Ends every session of a member; the next call with one of the tokens is answered with SIGNED_OUT. */
@@ -84,6 +136,25 @@ export async function endSessions(
 ): Promise<void> {
   await tx.sql.rows(endAll, [memberId, now, END_REASON[reason]]);
   announce(tx, { about: 'session', id: memberId });
+}
+
+const endOtherConsole = statement<
+  { id: string },
+  [exceptId: string, memberId: number, now: Date, reason: number, audience: number]
+>(
+  'session-end-other-console',
+  `update session set ended_at = $3, end_reason = $4
+   where id <> $1 and member_id = $2 and audience = $5 and ended_at is null returning id`,
+);
+
+/** Ends the sessions that a member has open in the console, but for the one that asks. */
+export async function endOtherConsoleSessions(
+  tx: Tx,
+  { id, sessionId }: { readonly id: number; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  await tx.sql.rows(endOtherConsole, [sessionId, id, now, END_REASON.revoked, AUDIENCE.console]);
+  announce(tx, { about: 'session', id });
 }
 
 /** Ends the session that the caller signed out of. */

@@ -1,7 +1,7 @@
 import type { JobHandler, Sweep } from '../../platform/jobs.ts';
 import { dueSettlements, settleOrderJob } from './settle-order.job.ts';
 
-export { hasOpenAfterSale, NO_OPEN_AFTER_SALE } from './open-after-sale.ts';
+export { hasOpenAfterSale } from './open-after-sale.ts';
 export { SETTLE_ORDER, scheduleSettlement } from './schedule-settlement.ts';
 export { settleOrder } from './settle-order.ts';
 

@@ -5,17 +5,12 @@ import { statement, type Tx } from '@passage/database';
 const { waitCheck, waitReturn, waitReceive, waitRefund } = REFUND_STATUS;
 
 // By the items and in the words of the index after_sale_one_open.
-const openOf = (order: string): string => `exists (
-  select from order_item join after_sale on after_sale.order_item_id = order_item.id
-  where order_item.order_id = ${order} and after_sale.status in (${waitCheck}, ${waitReturn}, ${waitReceive}, ${waitRefund})
-)`;
-
-/** A condition on a row of trade_order. */
-export const NO_OPEN_AFTER_SALE = `not ${openOf('trade_order.id')}`;
-
 const isOpen = statement<{ is_open: boolean }, [orderId: number]>(
   'settlement-open-after-sale',
-  `select ${openOf('$1')} as is_open`,
+  `select exists (
+     select from order_item join after_sale on after_sale.order_item_id = order_item.id
+     where order_item.order_id = $1 and after_sale.status in (${waitCheck}, ${waitReturn}, ${waitReceive}, ${waitRefund})
+   ) as is_open`,
 );
 
 /** To be asked when the order is locked: an after-sale locks it before it opens. */

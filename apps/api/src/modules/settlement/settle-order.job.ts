@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobHandler, type Sweep, sweepEach } from '../../platform/jobs.ts';
+import type { JobHandler, Sweep } from '../../platform/jobs.ts';
 import { SETTLE_ORDER } from './schedule-settlement.ts';
 import { findDueSettlements, settleOrder } from './settle-order.ts';
 
@@ -13,9 +13,6 @@ export const settleOrderJob: JobHandler = {
 
 export const dueSettlements: Sweep = {
   name: 'due-settlements',
-  run: async (context) => {
-    const now = context.platform.clock.now();
-    const due = await findDueSettlements(context.db, now);
-    await sweepEach(context, due, (tx, orderId) => settleOrder(tx, orderId, now));
-  },
+  findDue: findDueSettlements,
+  act: ({ db }, orderId, now) => db.inTransaction((tx) => settleOrder(tx, orderId, now)),
 };

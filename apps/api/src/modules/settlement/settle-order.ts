@@ -1,15 +1,17 @@
 import { LOG_TYPE, ORDER_STATUS } from '@passage/contract';
-import { type Db, statement, type Tx } from '@passage/database';
-import { add, cents, dollarText, negate, share, subtract } from '@passage/money';
+import { type Sql, statement, type Tx } from '@passage/database';
+import { add, type Cents, cents, dollarText, negate, share, subtract, ZERO } from '@passage/money';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
-import { type LedgerLine, postLedger } from '../ledger/index.ts';
+import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
+import { type LedgerLine, lockBalances, postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import { readSetting } from '../tenant/index.ts';
-import { hasOpenAfterSale, NO_OPEN_AFTER_SALE } from './open-after-sale.ts';
+import { parseSetting, readSetting } from '../tenant/index.ts';
+import { hasOpenAfterSale } from './open-after-sale.ts';
 import { SETTLE_ORDER } from './schedule-settlement.ts';
 
 interface OrderRow {
   no: string;
+  shop_id: number;
   owner_id: number | null;
   goods_amount: bigint;
   total_amount: bigint;
@@ -23,7 +25,7 @@ const IS_DUE = `settled_at is null and status in (${orderOver}, ${refunded}) and
 
 const lockDue = statement<OrderRow, [completedBefore: Date, id: number]>(
   'settlement-lock-order',
-  `select no, (select owner_id from shop where shop.id = trade_order.shop_id) as owner_id, goods_amount, total_amount, refunded_amount
+  `select no, shop_id, (select owner_id from shop where shop.id = trade_order.shop_id) as owner_id, goods_amount, total_amount, refunded_amount
    from trade_order where id = $2 and ${IS_DUE} for update`,
 );
 const markSettled = statement<{ id: number }, [id: number, rate: number, now: Date]>(
@@ -32,9 +34,9 @@ const markSettled = statement<{ id: number }, [id: number, rate: number, now: Da
 );
 
 /**
- * Pays out of escrow what is left of an order when its window for after-sales is over: the goods less commission and the
- * whole freight to the shop's owner, the rest to the platform. The platform gets all of it where a shop has no owner.
- * An order that is not due stays as it is, and so does one that was settled.
+ * Pays out of escrow what is left of an order when its window for after-sales is over: of the goods the commission to the
+ * platform, the rest with the whole freight to the shop's owner, or to the platform where the shop has none; what the shop
+ * owes is paid with it first. An order that is not due stays as it is, and so does one that was settled.
  */
 export async function settleOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
   const { commissionPercent, windowDays } = await readSetting(tx, 'SETTLEMENT_SETTING');
@@ -47,33 +49,68 @@ export async function settleOrder(tx: Tx, orderId: number, now: Date): Promise<v
   const refundedGoods = cents(order.refunded_amount);
   const left = subtract(cents(order.total_amount), refundedGoods);
   if (left === 0n) return;
-  const goods = subtract(cents(order.goods_amount), refundedGoods);
-  const commission = order.owner_id === null ? left : share(goods, commissionPercent * 100);
-  const lines: LedgerLine[] = [
+  const commission = share(subtract(cents(order.goods_amount), refundedGoods), commissionPercent * 100);
+  const shop = await shareOfShop(tx, order, subtract(left, commission), now);
+  await postLedger(tx, `${SETTLE_ORDER}:${orderId}`, now, [
     { account: { kind: 'escrow' }, amount: negate(left) },
-    { account: { kind: 'commission' }, amount: commission },
-  ];
-  if (order.owner_id !== null) {
-    const amount = add(left, negate(commission));
-    const params = { order: order.no, amount: dollarText(amount) };
-    await notify(tx, { memberId: order.owner_id, type: 'wallet', template: 'shopOrderSettled', params, now });
-    lines.push({
-      account: { kind: 'available', memberId: order.owner_id },
-      amount,
-      logType: LOG_TYPE.merchantCollection,
-      remark: order.no,
-    });
-  }
-  await postLedger(tx, `${SETTLE_ORDER}:${orderId}`, now, lines);
+    { account: { kind: 'commission' }, amount: add(commission, shop.kept) },
+    ...shop.lines,
+  ]);
 }
 
-const dueOrders = statement<{ id: number }, [completedBefore: Date]>(
+/**
+ * All of it shows as received by the owner; what pays the shop's debt shows as paid out of it.
+ *
+ * @returns its lines, and what the platform keeps because the shop has no owner
+ */
+async function shareOfShop(
+  tx: Tx,
+  { no: remark, shop_id: shopId, owner_id: memberId }: OrderRow,
+  amount: Cents,
+  now: Date,
+): Promise<{ kept: Cents; lines: LedgerLine[] }> {
+  const debtOfShop = { kind: 'shopDebt', shopId } as const;
+  const owner = memberId === null ? undefined : ({ kind: 'available', memberId } as const);
+  const [owed = ZERO] = await lockBalances(tx, owner ? [debtOfShop, owner] : [debtOfShop]);
+  const debt = negate(owed);
+  const instalment = debt < amount ? debt : amount;
+  const paid: LedgerLine = { account: debtOfShop, amount: instalment, remark };
+  if (!owner) return { kept: subtract(amount, instalment), lines: [paid] };
+  const told = { no: remark, amount, instalment, left: subtract(debt, instalment), now };
+  await tellOwner(tx, owner.memberId, told);
+  return {
+    kept: ZERO,
+    lines: [
+      { account: owner, amount, logType: LOG_TYPE.merchantCollection, remark },
+      { account: owner, amount: negate(instalment), logType: LOG_TYPE.merchantPay, remark },
+      paid,
+    ],
+  };
+}
+
+async function tellOwner(
+  tx: Tx,
+  memberId: number,
+  {
+    no: order,
+    amount,
+    instalment,
+    left,
+    now,
+  }: { no: string; amount: Cents; instalment: Cents; left: Cents; now: Date },
+): Promise<void> {
+  const received = { order, amount: dollarText(amount) };
+  await notify(tx, { memberId, type: 'wallet', template: 'shopOrderSettled', params: received, now });
+  if (instalment === 0n) return;
+  const paid = { order, amount: dollarText(instalment), debt: dollarText(left) };
+  await notify(tx, { memberId, type: 'wallet', template: 'shopDebtPaid', params: paid, now });
+}
+
+const dueOrders = statement<Due, [now: Date, usualDays: number, most: number]>(
   'settlement-due',
-  `select id from trade_order where ${IS_DUE} and ${NO_OPEN_AFTER_SALE} order by completed_at limit 500`,
+  'select tenant_id as "tenantId", id from passage.due_settlements($1, $2, $3)',
 );
 
-/** Orders to settle, whether or not a job was to do it. */
-export async function findDueSettlements(db: Db, now: Date): Promise<number[]> {
-  const { windowDays } = await readSetting(db, 'SETTLEMENT_SETTING');
-  return (await db.sql.rows(dueOrders, [addMs(now, -windowDays * DAY_MS)])).map((row) => row.id);
-}
+/** Orders of all tenants to settle, whether or not a job was to do it. */
+export const findDueSettlements = (sql: Sql, now: Date): Promise<Due[]> =>
+  sql.rows(dueOrders, [now, parseSetting('SETTLEMENT_SETTING', {}).windowDays, DUE_PER_TENANT]);

@@ -1,5 +1,6 @@
 import type { Language } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
+import type { ByTime, Walk } from '../../http/walk.ts';
 
 export interface ShopRow {
   id: number;
@@ -8,7 +9,8 @@ export interface ShopRow {
   description: string;
   favorite_count: number;
   /** Tenths of a point. */
-  reputation: number;
+  review_count: number;
+  score_sum: bigint;
   is_favorite: boolean;
   owner_id: number | null;
   address: string;
@@ -20,7 +22,7 @@ type Counted = { total: number } & { [Column in keyof ShopRow]: ShopRow[Column] 
 type Reader = [memberId: number | null, language: Language];
 
 const SHOP = `shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description,
-  shop.favorite_count, shop.reputation, shop.owner_id, shop.address, shop.url, shop.status,
+  shop.favorite_count, shop.review_count, shop.score_sum, shop.owner_id, shop.address, shop.url, shop.status,
   exists (select from favorite_shop where favorite_shop.member_id = $1 and favorite_shop.shop_id = shop.id) as is_favorite`;
 
 const shop = statement<ShopRow, [...Reader, id: number]>('shops-by-id', `select ${SHOP} from shop where shop.id = $3`);
@@ -63,13 +65,28 @@ interface FavoriteRow {
   logo: string | null;
   description: string;
   status: number;
+  /** When it was marked, as PostgreSQL writes it. */
+  marked_at: string;
 }
 
-const favoritesPage = statement<FavoriteRow, [memberId: number, language: Language, limit: number, offset: number]>(
+const favoritesPage = statement<
+  FavoriteRow,
+  [
+    memberId: number,
+    language: Language,
+    limit: number,
+    offset: number,
+    afterTime: string | undefined,
+    afterId: number | undefined,
+  ]
+>(
   'shops-favorites',
-  `select shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description, shop.status
+  `select shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description, shop.status,
+     favorite.created_at::text as marked_at
    from (
-     select shop_id, created_at from favorite_shop where member_id = $1 order by created_at desc, shop_id desc limit $3 offset $4
+     select shop_id, created_at from favorite_shop where member_id = $1
+       and (created_at, shop_id) < (coalesce($5::timestamptz, 'infinity'), coalesce($6::int, 0))
+     order by created_at desc, shop_id desc limit $3 offset $4
    ) as favorite
    join shop on shop.id = favorite.shop_id
    order by favorite.created_at desc, favorite.shop_id desc`,
@@ -116,8 +133,10 @@ export const shopOfMember = (
 export async function favoriteShops(
   db: Db,
   memberId: number,
-  { language, pageSize, offset }: Omit<ShopsPage, 'memberId'>,
+  language: Language,
+  walk: Walk<ByTime>,
 ): Promise<{ total: number; rows: FavoriteRow[] }> {
   const total = (await db.sql.row(favoritesCount, [memberId]))?.count ?? 0;
-  return { total, rows: await db.sql.rows(favoritesPage, [memberId, language, pageSize, offset]) };
+  const [time, id] = walk.after ?? [];
+  return { total, rows: await db.sql.rows(favoritesPage, [memberId, language, walk.limit, walk.offset, time, id]) };
 }

@@ -1,8 +1,11 @@
 import { type Contract, contract, type OutputOf } from '@passage/contract';
 import { Failure, found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_TIME, walkOf } from '../../http/walk.ts';
+import { reputationOf } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
+import { formerNamesOf } from './shop-names.ts';
 import { favoriteShops, type ShopRow, shopById, shopOfMember, shopsNamed } from './shops.queries.ts';
 import { addFavoriteShop, favoriteCountOf, removeFavoriteShop } from './shops.repository.ts';
 
@@ -16,7 +19,10 @@ export const shopsRoutes = implement(contract.shops, {
     return { list: rows.map(toShop), total };
   },
 
-  info: async ({ db, language, caller }, { shopId }) => toShop(found(await shopById(db, shopId, caller?.id, language))),
+  info: async ({ db, language, caller, platform }, { shopId }) => ({
+    ...toShop(found(await shopById(db, shopId, caller?.id, language))),
+    formerNames: await formerNamesOf(db, shopId, platform.clock.now()),
+  }),
 
   own: async ({ db, caller }) => {
     const shop = await shopOfMember(db, caller.id);
@@ -36,11 +42,12 @@ export const shopsRoutes = implement(contract.shops, {
       return { favoriteFlag: false, favoriteCount: found(await favoriteCountOf(tx, shopId)) };
     }),
 
-  favorites: async ({ db, caller, language }, { pageNo, pageSize }) => {
-    const page = { language, pageSize, offset: (pageNo - 1) * pageSize };
-    const { rows, total } = await favoriteShops(db, caller.id, page);
+  favorites: async (context, input) => {
+    const walk = walkOf(context, 'shops.favorites', BY_TIME, input);
+    const { rows, total } = await favoriteShops(context.db, context.caller.id, context.language, walk);
     return {
       total,
+      next: walk.nextOf(rows, (row) => [row.marked_at, row.id]),
       list: rows.map(({ id, logo, name, description, status }) => ({
         id,
         logo: fileUrl(logo ?? ''),
@@ -52,13 +59,13 @@ export const shopsRoutes = implement(contract.shops, {
   },
 });
 
-const toShop = (row: ShopRow): OutputOf<Contract['shops']['info']> => ({
+const toShop = (row: ShopRow): OutputOf<Contract['shops']['search']>['list'][number] => ({
   id: row.id,
   shopname: row.name,
   logo: fileUrl(row.logo ?? ''),
   shopDesc: row.description,
   favoriteCount: row.favorite_count,
-  storeReputation: row.reputation / 10,
+  storeReputation: reputationOf(row),
   favoriteFlag: row.is_favorite,
   shopComment: row.status === 1,
   mno: row.owner_id,

@@ -1,7 +1,10 @@
 import { contract, type ReviewQueueName } from '@passage/contract';
+import type { Cents } from '@passage/money';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { implement } from '../../http/routes.ts';
+import { BY_ID, walkOf } from '../../http/walk.ts';
+import { refundQueue } from '../after-sales/index.ts';
 import { applicationQueue } from '../applications/index.ts';
 import { proofQueue } from '../payment/index.ts';
 import { markOpened, rechargeQueue } from '../recharges/index.ts';
@@ -14,6 +17,7 @@ const QUEUES: Readonly<Record<ReviewQueueName, AnyQueue>> = {
   recharges: rechargeQueue,
   withdrawals: withdrawalQueue,
   'shop-applications': applicationQueue,
+  refunds: refundQueue,
 };
 
 interface Asked {
@@ -21,15 +25,19 @@ interface Asked {
   readonly id: number;
   readonly step: StepName;
   readonly remark?: string | undefined;
-  readonly version?: number | undefined;
+  readonly version: number;
+  readonly receivedAmount?: Cents | undefined;
+  readonly platformPart?: Cents | undefined;
 }
 
 function act({ db, caller, requestId, platform }: CommandContext & { caller: Caller }, asked: Asked) {
-  return decide(db, QUEUES[asked.queue], {
+  return decide(platform, db, QUEUES[asked.queue], {
     step: asked.step,
     itemId: asked.id,
     remark: asked.remark ?? '',
     version: asked.version,
+    receivedAmount: asked.receivedAmount,
+    platformPart: asked.platformPart,
     reviewer: caller,
     requestId,
     now: platform.clock.now(),
@@ -37,7 +45,8 @@ function act({ db, caller, requestId, platform }: CommandContext & { caller: Cal
 }
 
 export const reviewRoutes = implement(contract.review, {
-  list: ({ db, platform }, input) => listItems(db, input, platform.clock.now()),
+  list: (context, input) =>
+    listItems(context.db, input, walkOf(context, 'review.list', BY_ID, input), context.platform.clock.now()),
 
   detail: async ({ db, platform, language, caller }, { queue, id }) => {
     const item = found(await showItem(platform, db, { queue, id, language }));

@@ -2,6 +2,7 @@
 import { CURRENCIES, LANGUAGES, type SettingKey } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { z } from 'zod';
+import { isTimeZone } from '../../platform/calendar.ts';
 
 const colour = (value: string) =>
   z
@@ -13,7 +14,7 @@ const words = z.string().default('');
 const hours = z.tuple([z.string(), z.string()]).default(['', '']);
 
 /** Settings that the API keeps to itself: no getByKey answers them. */
-type PrivateKey = 'REVIEW_SETTING' | 'RECHARGE_SETTING' | 'SETTLEMENT_SETTING';
+type PrivateKey = 'HOLD_SETTING' | 'REVIEW_SETTING' | 'RECHARGE_SETTING' | 'SETTLEMENT_SETTING';
 type AnyKey = SettingKey | PrivateKey;
 
 const WITHDRAWAL_TYPES = [
@@ -44,6 +45,12 @@ export const SETTINGS = {
     requireBalance: z.boolean().default(true),
     payWindowMinutes: z.int().min(1).max(10_080).default(30),
   }),
+  /** What a member may hold in orders that are not paid yet. */
+  HOLD_SETTING: z.object({
+    checkouts: z.int().min(1).max(1_000).default(5),
+    piecesOfOneSku: z.int().min(1).max(1_000_000).default(20),
+    pieces: z.int().min(1).max(1_000_000).default(60),
+  }),
   REGISTER_SETTING: z.object({ revealEmail: z.boolean().default(false) }),
   THEME_SETTING: z.object({ accent: colour('#96521a'), onAccent: colour('#fdfcfa') }),
   LOCALE_SETTING: z.object({
@@ -52,6 +59,8 @@ export const SETTINGS = {
       .min(1)
       .default([...LANGUAGES]),
     currency: z.enum(CURRENCIES).default('USD'),
+    /** Whose days and years are the tenant's: of document numbers, of years of orders, of takings by day. */
+    timeZone: z.string().refine(isTimeZone, 'No time zone of the IANA database.').default('UTC'),
   }),
   SYSTEM_ARTICLE_SETTING: z.object({
     privacyPolicy: words,

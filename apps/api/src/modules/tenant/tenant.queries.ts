@@ -1,4 +1,5 @@
 import { type Database, type Db, statement } from '@passage/database';
+import { MAIN_TENANT } from '../../http/tenant-directory.ts';
 
 interface HostRow {
   tenant_id: number;
@@ -13,8 +14,6 @@ const shopName = statement<{ id: number; name: string }, [id: number]>(
   'tenant-shop-name',
   'select id, name from shop where id = $1',
 );
-
-const MAIN_TENANT = 1;
 
 /** The tenant that owns a host, by itself or as the host of one of its shops; the main tenant for any other host. */
 export async function findTenantOfHost({ global }: Database, host: string): Promise<number> {

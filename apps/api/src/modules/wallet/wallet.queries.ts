@@ -1,4 +1,4 @@
-import type { contract, InputOf, OutputOf } from '@passage/contract';
+import { type contract, type InputOf, LOG_TYPE, type OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
 
@@ -29,6 +29,7 @@ interface LogRow {
   log_type: number;
   amount: bigint;
   balance_after: bigint;
+  debt: bigint | null;
   remark: string;
   created_at: Date;
 }
@@ -36,9 +37,17 @@ interface LogRow {
 const SHOWN = `from ledger_entry join ledger_account on ledger_account.id = ledger_entry.account_id
   where ledger_account.member_id = $1 and ledger_account.kind = 1 and ledger_entry.log_type is not null`;
 
+/** What the member's own shop owed after a line by which its owner paid, where the same posting changed that. */
+const DEBT = `case when ledger_entry.log_type = ${LOG_TYPE.merchantPay} then (
+     select -owed.balance_after from ledger_entry as owed
+     join ledger_account as account on account.id = owed.account_id and account.kind = 8
+     join shop on shop.id = account.shop_id and shop.owner_id = ledger_account.member_id
+     where owed.transaction_id = ledger_entry.transaction_id
+   ) end as debt`;
+
 const logRows = statement<LogRow, [memberId: number, limit: number, offset: number]>(
   'wallet-log',
-  `select ledger_entry.id, ledger_entry.log_type, ledger_entry.amount, ledger_entry.balance_after, ledger_entry.remark, ledger_entry.created_at
+  `select ledger_entry.id, ledger_entry.log_type, ledger_entry.amount, ledger_entry.balance_after, ledger_entry.remark, ledger_entry.created_at, ${DEBT}
    ${SHOWN} order by ledger_entry.id desc limit $2 offset $3`,
 );
 const logCount = statement<{ total: number }, [memberId: number]>(
@@ -62,6 +71,7 @@ export async function pageLog(
       type: row.log_type,
       amt: cents(row.amount < 0n ? -row.amount : row.amount),
       hamt: cents(row.balance_after),
+      ...(row.debt === null ? {} : { debt: cents(row.debt) }),
       remark: row.remark,
       createTime: row.created_at,
     })),

@@ -1,9 +1,9 @@
 import { LOG_TYPE } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { type Cents, negate } from '@passage/money';
-import { documentNumber } from '../../platform/document-number.ts';
 import { postLedger } from '../ledger/index.ts';
 import { openReviewItem } from '../review/index.ts';
+import { numberDocument } from '../tenant/index.ts';
 import { insertWithdrawal } from './withdrawal.repository.ts';
 import type { AddressRow } from './withdrawal-addresses.repository.ts';
 
@@ -16,7 +16,7 @@ export async function applyForWithdrawal(
   tx: Tx,
   { memberId, amount, to, now }: { memberId: number; amount: Cents; to: AddressRow; now: Date },
 ): Promise<{ id: number; no: string }> {
-  const no = documentNumber('W', now);
+  const no = await numberDocument(tx, 'W', now);
   const id = await insertWithdrawal(tx, { no, memberId, amount, to, now });
   await openReviewItem(tx, { queue: 'withdrawals', subjectId: id, memberId, amount, now });
   await postLedger(tx, `withdraw-apply:${id}`, now, [

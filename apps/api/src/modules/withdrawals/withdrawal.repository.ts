@@ -1,5 +1,6 @@
 import { statement, type Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
+import { lockBalances } from '../ledger/index.ts';
 import type { AddressRow } from './withdrawal-addresses.repository.ts';
 
 export interface WithdrawalDraft {
@@ -53,11 +54,25 @@ export interface LockedWithdrawal {
   sta: number;
 }
 
+const memberOf = statement<{ member_id: number }, [id: number]>(
+  'withdrawals-member',
+  'select member_id from withdrawal where id = $1',
+);
 const lockRow = statement<LockedWithdrawal, [id: number]>(
   'withdrawals-lock',
   'select id, no, member_id, amount, sta from withdrawal where id = $1 for update',
 );
-export const lockWithdrawal = (tx: Tx, id: number): Promise<LockedWithdrawal | undefined> => tx.sql.row(lockRow, [id]);
+/** Locks the accounts of its member before it: a refund that cuts withdrawals holds those while it looks for them. */
+export async function lockWithdrawal(tx: Tx, id: number): Promise<LockedWithdrawal | undefined> {
+  const owned = await tx.sql.row(memberOf, [id]);
+  if (!owned) return undefined;
+  const memberId = owned.member_id;
+  await lockBalances(tx, [
+    { kind: 'available', memberId },
+    { kind: 'frozen', memberId },
+  ]);
+  return tx.sql.row(lockRow, [id]);
+}
 
 const moveRow = statement<{ id: number }, [id: number, from: number, to: number, remark: string, now: Date]>(
   'withdrawals-move',

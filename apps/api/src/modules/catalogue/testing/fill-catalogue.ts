@@ -69,8 +69,8 @@ export async function fillCatalogue(run: RunSql, products: number, tenantId = 1)
   for (let from = 1; from <= products; from += BATCH) {
     const batch = `generate_series(${from}, ${Math.min(products, from + BATCH - 1)}) as i`;
     await run(
-      `insert into spu (id, shop_id, brand_id, designer_id, category_id, population, name, description, popularity, created_at, recommend_hot, recommend_new)
-       select i, 1 + i % ${SHOPS}, 1 + (i * 7) % ${BRANDS}, case when i % 3 = 0 then 1 + i % ${DESIGNERS} end,
+      `insert into spu (id, ordinal, shop_id, brand_id, designer_id, category_id, population, name, description, popularity, created_at, recommend_hot, recommend_new)
+       select i, i - 1, 1 + i % ${SHOPS}, 1 + (i * 7) % ${BRANDS}, case when i % 3 = 0 then 1 + i % ${DESIGNERS} end,
          15 + 1 + i % ${CATEGORIES}, 1 + (1 + i % ${CATEGORIES}) % 3,
          ${text(
            `${oneOf(MODELS, 'i')} || ' ' || ${oneOf(MATERIALS, 'i / 7')} || ' ' || ${oneOf(GARMENTS, 'i / 13')}`,

@@ -51,12 +51,22 @@ export const en: MessageTexts = {
     title: 'Withdrawal failed',
     message: 'Withdrawal {no} could not be delivered. USD {amount} is back on your balance. {remark}',
   },
+  withdrawalCut: {
+    title: 'Withdrawal changed by a refund',
+    message:
+      'USD {before} of withdrawal {no} became USD {after}: refund {refund} was paid out of it first. What was more than the refund needs is back on your balance.',
+  },
   balanceAdded: { title: 'Balance increased', message: 'USD {amount} was added to your balance. {remark}' },
   balanceDeducted: { title: 'Balance decreased', message: 'USD {amount} was taken off your balance. {remark}' },
   shopOrderPaid: { title: 'New paid order', message: 'Order {order} of your shop is paid. Please ship it.' },
   orderCancelled: {
     title: 'Order cancelled',
     message: 'Order {order} is cancelled. USD {amount} was returned to your balance.',
+  },
+  orderExpired: {
+    title: 'Order cancelled: not paid in time',
+    message:
+      'Order {order} was cancelled because it was not paid in time. Nothing was charged. You can order the items again.',
   },
   orderShipped: {
     title: 'Order shipped',
@@ -74,15 +84,20 @@ export const en: MessageTexts = {
     title: 'Order settled',
     message: 'Order {order} of your shop is settled. USD {amount} was added to your balance.',
   },
+  shopDebtPaid: {
+    title: 'Settlement paid a debt',
+    message:
+      'USD {amount} of the settlement of order {order} paid what your shop owes for refunds. USD {debt} are still owed.',
+  },
   afterSaleReturnAwaited: {
     title: 'Please send the goods back',
     message:
-      'After-sale {no} of order {order} was approved. Please send the goods back and enter the tracking number. USD {amount} will be refunded once they have arrived. {remark}',
+      'After-sale {no} of order {order} was approved. Please send the goods back and enter the tracking number. USD {amount} will be refunded once they have arrived.\nReturn address: {address}\nNote from the shop: {remark}',
   },
   afterSaleApproved: {
     title: 'After-sale approved',
     message:
-      'After-sale {no} of order {order} was approved. USD {amount} will soon be refunded to your balance. {remark}',
+      'After-sale {no} of order {order} was approved. USD {amount} will soon be refunded to your balance.\nNote from the shop: {remark}',
   },
   afterSaleRefused: {
     title: 'After-sale not accepted',
@@ -102,6 +117,16 @@ export const en: MessageTexts = {
     title: 'Refund completed',
     message: 'USD {amount} for after-sale {no} of order {order} was refunded to your balance. {remark}',
   },
+  afterSaleRefundAsked: {
+    title: 'Your refund waits for the store',
+    message:
+      'The refund of USD {amount} for after-sale {no} of order {order} was granted and waits for the store to release it. {remark}',
+  },
+  afterSaleRefundRejected: {
+    title: 'Your refund is delayed',
+    message:
+      'The store has not yet released the refund of USD {amount} for after-sale {no} of order {order}: {remark} It is still granted, and the shop can ask for it again.',
+  },
   shopAfterSaleAsked: {
     title: 'New after-sale',
     message:
@@ -118,5 +143,15 @@ export const en: MessageTexts = {
   shopAfterSalePaid: {
     title: 'Refund taken from your balance',
     message: 'USD {amount} was taken from your balance for the refund of after-sale {no} of order {order}.',
+  },
+  shopRefundOwed: {
+    title: 'Your shop owes for a refund',
+    message:
+      'Your balance did not cover the refund of after-sale {no} of order {order}. The store paid USD {amount}; your shop now owes USD {debt}, which its next settlements pay first.',
+  },
+  shopRefundRejected: {
+    title: 'Refund not released',
+    message:
+      'The store has not released the refund of after-sale {no} of order {order}: {remark} Please top up your balance and start the refund again.',
   },
 };

@@ -46,6 +46,11 @@ export const fr: MessageTexts = {
     title: 'Retrait non abouti',
     message: 'Le retrait {no} n’a pas pu être versé. {amount} USD sont revenus sur votre solde. {remark}',
   },
+  withdrawalCut: {
+    title: 'Retrait modifié par un remboursement',
+    message:
+      'Le retrait {no} de {before} USD passe à {after} USD : le remboursement {refund} en a été payé en priorité. Ce qui dépassait le remboursement est revenu sur votre solde.',
+  },
   balanceAdded: { title: 'Solde augmenté', message: '{amount} USD ont été ajoutés à votre solde. {remark}' },
   balanceDeducted: { title: 'Solde diminué', message: '{amount} USD ont été retirés de votre solde. {remark}' },
   shopOrderPaid: {
@@ -55,6 +60,11 @@ export const fr: MessageTexts = {
   orderCancelled: {
     title: 'Commande annulée',
     message: 'La commande {order} est annulée. {amount} USD sont revenus sur votre solde.',
+  },
+  orderExpired: {
+    title: 'Commande annulée : délai de paiement dépassé',
+    message:
+      'La commande {order} a été annulée, car elle n’a pas été payée à temps. Rien n’a été débité. Vous pouvez commander de nouveau ces articles.',
   },
   orderShipped: {
     title: 'Commande expédiée',
@@ -72,15 +82,20 @@ export const fr: MessageTexts = {
     title: 'Commande réglée',
     message: 'La commande {order} de votre boutique est réglée. {amount} USD ont été ajoutés à votre solde.',
   },
+  shopDebtPaid: {
+    title: 'Règlement affecté à une dette',
+    message:
+      '{amount} USD du règlement de la commande {order} ont payé ce que votre boutique doit pour des remboursements. Il reste {debt} USD à payer.',
+  },
   afterSaleReturnAwaited: {
     title: 'Merci de renvoyer les articles',
     message:
-      'La demande {no} de la commande {order} a été acceptée. Renvoyez les articles et indiquez le numéro de suivi. {amount} USD seront remboursés à leur arrivée. {remark}',
+      'La demande {no} de la commande {order} a été acceptée. Renvoyez les articles et indiquez le numéro de suivi. {amount} USD seront remboursés à leur arrivée.\nAdresse de retour : {address}\nNote de la boutique : {remark}',
   },
   afterSaleApproved: {
     title: 'Demande acceptée',
     message:
-      'La demande {no} de la commande {order} a été acceptée. {amount} USD seront bientôt remboursés sur votre solde. {remark}',
+      'La demande {no} de la commande {order} a été acceptée. {amount} USD seront bientôt remboursés sur votre solde.\nNote de la boutique : {remark}',
   },
   afterSaleRefused: {
     title: 'Demande refusée',
@@ -100,6 +115,16 @@ export const fr: MessageTexts = {
     title: 'Remboursement effectué',
     message: '{amount} USD ont été remboursés sur votre solde pour la demande {no} de la commande {order}. {remark}',
   },
+  afterSaleRefundAsked: {
+    title: 'Votre remboursement attend l’accord du magasin',
+    message:
+      'Le remboursement de {amount} USD pour la demande {no} de la commande {order} est accordé et attend que le magasin le débloque. {remark}',
+  },
+  afterSaleRefundRejected: {
+    title: 'Votre remboursement est retardé',
+    message:
+      'Le magasin n’a pas encore débloqué le remboursement de {amount} USD pour la demande {no} de la commande {order} : {remark} Il reste accordé, et la boutique peut le redemander.',
+  },
   shopAfterSaleAsked: {
     title: 'Nouvelle demande de remboursement',
     message:
@@ -117,5 +142,15 @@ export const fr: MessageTexts = {
     title: 'Remboursement prélevé sur votre solde',
     message:
       '{amount} USD ont été prélevés sur votre solde pour le remboursement de la demande {no} de la commande {order}.',
+  },
+  shopRefundOwed: {
+    title: 'Votre boutique doit un remboursement',
+    message:
+      'Votre solde n’a pas suffi pour le remboursement de la demande {no} de la commande {order}. Le magasin a payé {amount} USD ; votre boutique doit désormais {debt} USD, que ses prochains règlements paieront en premier.',
+  },
+  shopRefundRejected: {
+    title: 'Remboursement non débloqué',
+    message:
+      'Le magasin n’a pas débloqué le remboursement de la demande {no} de la commande {order} : {remark} Merci de recharger votre solde et de relancer le remboursement.',
   },
 };

@@ -43,6 +43,11 @@ export const id: MessageTexts = {
     title: 'Penarikan gagal',
     message: 'Penarikan {no} tidak dapat diteruskan. USD {amount} kembali ke saldo Anda. {remark}',
   },
+  withdrawalCut: {
+    title: 'Penarikan berubah karena pengembalian dana',
+    message:
+      'Penarikan {no} sebesar USD {before} menjadi USD {after}: pengembalian dana {refund} dibayar lebih dulu darinya. Kelebihannya kembali ke saldo Anda.',
+  },
   balanceAdded: { title: 'Saldo bertambah', message: 'USD {amount} ditambahkan ke saldo Anda. {remark}' },
   balanceDeducted: { title: 'Saldo berkurang', message: 'USD {amount} dikurangi dari saldo Anda. {remark}' },
   shopOrderPaid: {
@@ -52,6 +57,11 @@ export const id: MessageTexts = {
   orderCancelled: {
     title: 'Pesanan dibatalkan',
     message: 'Pesanan {order} dibatalkan. USD {amount} kembali ke saldo Anda.',
+  },
+  orderExpired: {
+    title: 'Pesanan dibatalkan: tidak dibayar tepat waktu',
+    message:
+      'Pesanan {order} dibatalkan karena tidak dibayar tepat waktu. Tidak ada biaya yang ditagih. Anda dapat memesan barangnya lagi.',
   },
   orderShipped: {
     title: 'Pesanan dikirim',
@@ -69,15 +79,20 @@ export const id: MessageTexts = {
     title: 'Pesanan diselesaikan ke saldo',
     message: 'Pesanan {order} di toko Anda telah diselesaikan. USD {amount} ditambahkan ke saldo Anda.',
   },
+  shopDebtPaid: {
+    title: 'Penyelesaian membayar utang',
+    message:
+      'USD {amount} dari penyelesaian pesanan {order} membayar utang toko Anda atas pengembalian dana. Sisa utang USD {debt}.',
+  },
   afterSaleReturnAwaited: {
     title: 'Silakan kirim kembali barang',
     message:
-      'Layanan purnajual {no} untuk pesanan {order} disetujui. Silakan kirim kembali barang dan isi nomor resi. USD {amount} akan dikembalikan setelah barang tiba. {remark}',
+      'Layanan purnajual {no} untuk pesanan {order} disetujui. Silakan kirim kembali barang dan isi nomor resi. USD {amount} akan dikembalikan setelah barang tiba.\nAlamat pengembalian: {address}\nCatatan dari toko: {remark}',
   },
   afterSaleApproved: {
     title: 'Layanan purnajual disetujui',
     message:
-      'Layanan purnajual {no} untuk pesanan {order} disetujui. USD {amount} akan segera dikembalikan ke saldo Anda. {remark}',
+      'Layanan purnajual {no} untuk pesanan {order} disetujui. USD {amount} akan segera dikembalikan ke saldo Anda.\nCatatan dari toko: {remark}',
   },
   afterSaleRefused: {
     title: 'Layanan purnajual ditolak',
@@ -97,6 +112,16 @@ export const id: MessageTexts = {
     title: 'Pengembalian dana selesai',
     message: 'USD {amount} untuk layanan purnajual {no} pesanan {order} telah dikembalikan ke saldo Anda. {remark}',
   },
+  afterSaleRefundAsked: {
+    title: 'Pengembalian dana Anda menunggu toko utama',
+    message:
+      'Pengembalian dana USD {amount} untuk layanan purnajual {no} pesanan {order} disetujui dan menunggu dicairkan oleh toko utama. {remark}',
+  },
+  afterSaleRefundRejected: {
+    title: 'Pengembalian dana Anda tertunda',
+    message:
+      'Toko utama belum mencairkan pengembalian dana USD {amount} untuk layanan purnajual {no} pesanan {order}: {remark} Persetujuannya tetap berlaku dan penjual dapat mengajukannya lagi.',
+  },
   shopAfterSaleAsked: {
     title: 'Pengajuan purnajual baru',
     message:
@@ -113,5 +138,15 @@ export const id: MessageTexts = {
   shopAfterSalePaid: {
     title: 'Pengembalian dana dari saldo Anda',
     message: 'USD {amount} diambil dari saldo Anda untuk pengembalian dana layanan purnajual {no} pesanan {order}.',
+  },
+  shopRefundOwed: {
+    title: 'Toko Anda berutang atas pengembalian dana',
+    message:
+      'Saldo Anda tidak cukup untuk pengembalian dana layanan purnajual {no} pesanan {order}. Toko utama membayar USD {amount}; toko Anda kini berutang USD {debt}, yang dibayar lebih dulu dari penyelesaian berikutnya.',
+  },
+  shopRefundRejected: {
+    title: 'Pengembalian dana tidak dicairkan',
+    message:
+      'Toko utama tidak mencairkan pengembalian dana layanan purnajual {no} pesanan {order}: {remark} Silakan isi saldo Anda dan mulai pengembalian dana lagi.',
   },
 };

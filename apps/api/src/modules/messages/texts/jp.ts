@@ -44,6 +44,11 @@ export const jp: MessageTexts = {
     title: '出金に失敗しました',
     message: '出金 {no} は着金しませんでした。{amount} 米ドルを残高に戻しました。{remark}',
   },
+  withdrawalCut: {
+    title: '返金により出金額が変わりました',
+    message:
+      '出金 {no} は {before} 米ドルから {after} 米ドルになりました。返金 {refund} に優先して充てられたためです。返金に必要な額を超えた分は残高に戻りました。',
+  },
   balanceAdded: { title: '残高が増えました', message: '残高に {amount} 米ドルが加算されました。{remark}' },
   balanceDeducted: { title: '残高が減りました', message: '残高から {amount} 米ドルが差し引かれました。{remark}' },
   shopOrderPaid: {
@@ -53,6 +58,11 @@ export const jp: MessageTexts = {
   orderCancelled: {
     title: '注文をキャンセルしました',
     message: '注文 {order} はキャンセルされました。{amount} 米ドルを残高に戻しました。',
+  },
+  orderExpired: {
+    title: 'お支払い期限切れによりキャンセルしました',
+    message:
+      '注文 {order} は期限までにお支払いがなかったため、キャンセルされました。ご請求はありません。商品は改めてご注文いただけます。',
   },
   orderShipped: {
     title: '商品を発送しました',
@@ -70,15 +80,20 @@ export const jp: MessageTexts = {
     title: '売上が確定しました',
     message: 'ショップの注文 {order} の精算が完了し、残高に {amount} 米ドルが加算されました。',
   },
+  shopDebtPaid: {
+    title: '精算額を未払い分に充てました',
+    message:
+      '注文 {order} の精算額のうち {amount} 米ドルを、返金に関するショップの未払い分に充てました。未払い残額は {debt} 米ドルです。',
+  },
   afterSaleReturnAwaited: {
     title: '商品をご返送ください',
     message:
-      '注文 {order} のアフターサービス {no} が承認されました。商品を返送し、追跡番号を入力してください。到着後に {amount} 米ドルを返金します。{remark}',
+      '注文 {order} のアフターサービス {no} が承認されました。商品を返送し、追跡番号を入力してください。到着後に {amount} 米ドルを返金します。\n返送先：{address}\nショップからの連絡：{remark}',
   },
   afterSaleApproved: {
     title: 'アフターサービスの承認',
     message:
-      '注文 {order} のアフターサービス {no} が承認されました。まもなく {amount} 米ドルが残高に返金されます。{remark}',
+      '注文 {order} のアフターサービス {no} が承認されました。まもなく {amount} 米ドルが残高に返金されます。\nショップからの連絡：{remark}',
   },
   afterSaleRefused: {
     title: 'アフターサービスの却下',
@@ -98,6 +113,16 @@ export const jp: MessageTexts = {
     title: '返金完了',
     message: '注文 {order} のアフターサービス {no} について、{amount} 米ドルを残高に返金しました。{remark}',
   },
+  afterSaleRefundAsked: {
+    title: '返金はストアの確認待ちです',
+    message:
+      '注文 {order} のアフターサービス {no} の返金 {amount} 米ドルは承認され、ストアの確認を待っています。{remark}',
+  },
+  afterSaleRefundRejected: {
+    title: '返金が遅れています',
+    message:
+      '注文 {order} のアフターサービス {no} の返金 {amount} 米ドルは、まだストアで実行されていません：{remark} 承認は有効なままで、ショップは改めて申請できます。',
+  },
   shopAfterSaleAsked: {
     title: '新しいアフターサービス申請',
     message:
@@ -114,5 +139,15 @@ export const jp: MessageTexts = {
   shopAfterSalePaid: {
     title: '残高からの返金',
     message: '注文 {order} のアフターサービス {no} の返金として、残高から {amount} 米ドルが差し引かれました。',
+  },
+  shopRefundOwed: {
+    title: '返金の立て替えがあります',
+    message:
+      '注文 {order} のアフターサービス {no} の返金に残高が足りませんでした。ストアが {amount} 米ドルを立て替え、ショップの未払い額は {debt} 米ドルになりました。次回以降の精算から優先して支払われます。',
+  },
+  shopRefundRejected: {
+    title: '返金は実行されませんでした',
+    message:
+      'ストアは注文 {order} のアフターサービス {no} の返金を実行しませんでした：{remark} 残高を補充して、もう一度返金を行ってください。',
   },
 };

@@ -22,21 +22,35 @@ export const zhTW: MessageTexts = {
   withdrawalCompleted: { title: '提領已完成', message: '提領 {no}（{amount} 美元）已完成。' },
   withdrawalRejected: { title: '提領未通過', message: '提領 {no} 未通過審核：{remark} {amount} 美元已退回您的餘額。' },
   withdrawalFailed: { title: '提領失敗', message: '提領 {no} 未能入帳，{amount} 美元已退回您的餘額。{remark}' },
+  withdrawalCut: {
+    title: '提領因退款而變更',
+    message:
+      '提領 {no} 由 {before} 美元變為 {after} 美元：其中一部分優先用於退款 {refund}，超出退款所需的金額已退回您的餘額。',
+  },
   balanceAdded: { title: '餘額增加', message: '您的餘額增加了 {amount} 美元。{remark}' },
   balanceDeducted: { title: '餘額扣減', message: '您的餘額扣減了 {amount} 美元。{remark}' },
   shopOrderPaid: { title: '新的已付款訂單', message: '您店鋪的訂單 {order} 已付款，請出貨。' },
   orderCancelled: { title: '訂單已取消', message: '訂單 {order} 已取消，{amount} 美元已退回您的餘額。' },
+  orderExpired: {
+    title: '訂單因逾時未付款已取消',
+    message: '訂單 {order} 因未在時限內付款而取消，未扣除任何款項。您可以重新購買這些商品。',
+  },
   orderShipped: { title: '訂單已出貨', message: '訂單 {order} 已由 {company} 配送，追蹤號碼 {trackingNumber}。' },
   orderAutoConfirmed: { title: '訂單已完成', message: '訂單 {order} 的確認收貨期限已過，系統已自動確認收貨。' },
   shopOrderCancelled: { title: '買家已取消訂單', message: '買家取消了您店鋪的訂單 {order}，請勿出貨。' },
   shopOrderSettled: { title: '訂單已結算', message: '您店鋪的訂單 {order} 已結算，{amount} 美元已計入您的餘額。' },
+  shopDebtPaid: {
+    title: '結算款已用於償還欠款',
+    message: '訂單 {order} 的結算款中有 {amount} 美元用於償還您店鋪的退款欠款，尚欠 {debt} 美元。',
+  },
   afterSaleReturnAwaited: {
     title: '請寄回商品',
-    message: '訂單 {order} 的售後 {no} 已通過審核，請寄回商品並填寫物流單號。商家收到後將退款 {amount} 美元。{remark}',
+    message:
+      '訂單 {order} 的售後 {no} 已通過審核，請寄回商品並填寫物流單號。商家收到後將退款 {amount} 美元。\n退貨地址：{address}\n店鋪留言：{remark}',
   },
   afterSaleApproved: {
     title: '售後已通過',
-    message: '訂單 {order} 的售後 {no} 已通過審核，{amount} 美元即將退回您的餘額。{remark}',
+    message: '訂單 {order} 的售後 {no} 已通過審核，{amount} 美元即將退回您的餘額。\n店鋪留言：{remark}',
   },
   afterSaleRefused: { title: '售後未通過', message: '訂單 {order} 的售後 {no}（{amount} 美元）未通過審核：{remark}' },
   afterSaleGoodsAccepted: {
@@ -51,6 +65,14 @@ export const zhTW: MessageTexts = {
     title: '退款已完成',
     message: '訂單 {order} 的售後 {no} 已退款，{amount} 美元已退回您的餘額。{remark}',
   },
+  afterSaleRefundAsked: {
+    title: '退款等待商城撥款',
+    message: '訂單 {order} 的售後 {no} 的退款 {amount} 美元已通過，正在等待商城撥款。{remark}',
+  },
+  afterSaleRefundRejected: {
+    title: '退款有所延遲',
+    message: '商城尚未撥付訂單 {order} 的售後 {no} 的退款 {amount} 美元：{remark} 該退款仍然有效，店鋪可以再次申請。',
+  },
   shopAfterSaleAsked: {
     title: '新的售後申請',
     message: '訂單 {order} 的買家申請退款 {amount} 美元（售後 {no}），請在 24 小時內處理。',
@@ -60,5 +82,14 @@ export const zhTW: MessageTexts = {
   shopAfterSalePaid: {
     title: '退款已從餘額扣除',
     message: '訂單 {order} 的售後 {no} 的退款已從您的餘額中扣除 {amount} 美元。',
+  },
+  shopRefundOwed: {
+    title: '您的店鋪有退款欠款',
+    message:
+      '您的餘額不足以支付訂單 {order} 的售後 {no} 的退款。商城已墊付 {amount} 美元，您的店鋪現欠 {debt} 美元，將優先從之後的結算款中償還。',
+  },
+  shopRefundRejected: {
+    title: '退款未獲撥款',
+    message: '商城未撥付訂單 {order} 的售後 {no} 的退款：{remark} 請儲值餘額後重新發起退款。',
   },
 };

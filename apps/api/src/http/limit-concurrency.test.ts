@@ -4,19 +4,21 @@ import { expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 
 const POOL = 2;
-/** 25 for each connection of the pool. */
+/** 25 for each connection of the pool; of one caller half of the connections, which is one. */
 const CARRIED = 50;
-const api = await startApi({ settings: { DATABASE_POOL: String(POOL) } });
+const api = await startApi({ settings: { DATABASE_POOL: String(POOL), TRUSTED_PROXIES: '127.0.0.1' } });
 const { world, call } = api;
 
 it('ops-16 bench-08 what the pool cannot carry is refused at once, what was let in is answered, and afterwards all is as before', async () => {
   const member = await world.member();
-  const caller = call.as(member);
+  /** As many callers as there are slots. */
+  const addressOf = (index: number) => `203.0.113.${index % CARRIED}`;
+  const caller = (index: number) => call.as(member).with({ headers: { 'x-forwarded-for': addressOf(index) } });
   const holder = new Client({ connectionString: api.databaseUrl });
   await holder.connect();
   await holder.query('begin');
   await holder.query('lock table favorite_product');
-  const count = () => caller.get('product/favorite/get-count');
+  const count = (_: unknown = undefined, index = CARRIED) => caller(index).get('product/favorite/get-count');
   /** Those at the head hold all connections of the pool and wait for the lock. */
   const letIn = Array.from({ length: CARRIED }, count);
   const waits = async () => {
@@ -51,9 +53,9 @@ it('ops-16 bench-08 what the pool cannot carry is refused at once, what was let 
   const hangUp = async (waits: () => Promise<number>, waiting: number) => {
     const { hostname, port } = new URL(api.origin);
     const sockets = Array.from({ length: CARRIED }, () => connect(Number(port), hostname));
-    for (const socket of sockets)
+    for (const [index, socket] of sockets.entries())
       socket.write(
-        `GET /app-api/product/favorite/get-count HTTP/1.1\r\nhost: localhost\r\ntenant-id: 1\r\nauthorization: ${member.token}\r\n\r\n`,
+        `GET /app-api/product/favorite/get-count HTTP/1.1\r\nhost: localhost\r\ntenant-id: 1\r\nauthorization: ${member.token}\r\nx-forwarded-for: ${addressOf(index)}\r\n\r\n`,
       );
     await expect.poll(waits).toBe(waiting);
     await expect.poll(api.connections).toBe(CARRIED);

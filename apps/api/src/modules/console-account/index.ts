@@ -1,0 +1,1 @@
+export { consoleAccountRoutes } from './console-account.routes.ts';

@@ -1,0 +1,97 @@
+/** Time-based codes (RFC 6238) as a second factor: what is kept of them, and how it is kept. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { type Db, statement } from '@passage/database';
+import { Secret, TOTP } from 'otpauth';
+import type { Platform } from '../../platform/platform.ts';
+
+const SECRET_BYTES = 20;
+const STEP_SECONDS = 30;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Whose second factor it is. */
+export interface FactorOwner {
+  readonly tenantId: number;
+  readonly memberId: number;
+}
+
+/** A row of second_factor. */
+export interface SecondFactorRow {
+  sealed_secret: string;
+  confirmed_at: Date | null;
+  last_step: number | null;
+  locked_at: Date | null;
+}
+
+const byMember = statement<SecondFactorRow, [memberId: number]>(
+  'second-factor-by-member',
+  'select sealed_secret, confirmed_at, last_step, locked_at from second_factor where member_id = $1',
+);
+/** @returns undefined where the member never asked for one */
+export const findSecondFactor = (db: Db, memberId: number): Promise<SecondFactorRow | undefined> =>
+  db.sql.row(byMember, [memberId]);
+
+/** Whether an account has to have a second factor: staff, but for those of the demo world. */
+export const mustHaveCodes = ({ isStaff, isDemo }: { readonly isStaff: boolean; readonly isDemo: boolean }): boolean =>
+  isStaff && !isDemo;
+
+const keyOf = ({ config }: Platform): Buffer =>
+  Buffer.from(hkdfSync('sha256', config.secret, '', 'passage second factor', 32));
+
+/** Binds a sealed secret to its row: copied into another's, it does not open. */
+const boundTo = ({ tenantId, memberId }: FactorOwner): Buffer => Buffer.from(`${tenantId}:${memberId}`);
+
+/** Encrypts a secret for the database, with a key that is derived from PASSAGE_SECRET. */
+export function sealSecret(platform: Platform, owner: FactorOwner, secret: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(platform), nonce).setAAD(boundTo(owner));
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** @throws Error where it was sealed with another PASSAGE_SECRET or for somebody else */
+function openSecret(platform: Platform, owner: FactorOwner, text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64');
+  const cipher = createDecipheriv(CIPHER, keyOf(platform), bytes.subarray(0, NONCE_BYTES)).setAAD(boundTo(owner));
+  cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]);
+}
+
+/** Draws a secret of 160 bits. */
+export const drawSecret = (): Buffer => randomBytes(SECRET_BYTES);
+
+const codesOf = (secret: Buffer): TOTP =>
+  new TOTP({
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+  });
+
+/** What an authenticator is fed with: the secret in base32, and the address behind a QR code. */
+export function describeSecret(
+  secret: Buffer,
+  { issuer, label }: { readonly issuer: string; readonly label: string },
+): { secret: string; uri: string } {
+  const codes = codesOf(secret);
+  codes.issuer = issuer;
+  codes.label = label;
+  return { secret: codes.secret.base32, uri: codes.toString() };
+}
+
+/**
+ * The 30 seconds, counted from 1970, that a code belongs to: those of now, the ones before or the ones after.
+ *
+ * @returns undefined for a code of no such time
+ */
+export function stepOfCode(
+  platform: Platform,
+  owner: FactorOwner,
+  sealedSecret: string,
+  { code, now }: { readonly code: string; readonly now: Date },
+): number | undefined {
+  const codes = codesOf(openSecret(platform, owner, sealedSecret));
+  const delta = codes.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return delta === null ? undefined : codes.counter({ timestamp: now.getTime() }) + delta;
+}
