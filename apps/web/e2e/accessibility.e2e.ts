@@ -6,7 +6,7 @@ import { isOf, routePatterns, type Screen, type ShownOrders, screens } from './s
 import { placeShownOrders } from './support/sellers.ts';
 import { newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
-import { begun, filled, open } from './support/visits.ts';
+import { begun, filled, open, openFirst } from './support/visits.ts';
 
 declare global {
   interface Window {
@@ -41,9 +41,7 @@ async function faultsOf(page: Page, visited: readonly Screen[], { shopper, settl
       window.tellRefusal(`${effectiveDirective} refuses ${blockedURI} of ${sourceFile}`),
     ),
   );
-  await page.goto('/customerService');
-  // The first page stands, whatever its data do, before it is left.
-  await begun(page);
+  await openFirst(page);
   await page.evaluate(AXE);
   for (const { name, path, act } of visited) {
     shown = name;

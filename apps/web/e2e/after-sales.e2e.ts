@@ -81,7 +81,9 @@ test('aftersale-06 aftersale-13 aftersale-14 aftersale-15 aftersale-16 aftersale
     await expect(toasts(page)).toContainText('or a multiple of it');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
   }
-  await amount.fill(good.price.toFixed(2));
+  // A reader writes the comma of the own language.
+  await amount.fill(good.price.toFixed(2).replace('.', ','));
+  await expect(amount).toHaveValue(good.price.toFixed(2));
   await form.getByRole('radio', { name: 'Refund only' }).check();
   await reason.selectOption('It arrived damaged');
   const description = form.getByLabel('Description');
@@ -277,6 +279,71 @@ test('aftersale-09 aftersale-12 aftersale-21 aftersale-23 aftersale-33 an after-
   await expectNoSidewaysScroll(page);
 });
 
+/** What the page says of an approval in each language: the heading of the address, the note, and the reason of a refusal. */
+const APPROVAL_WORDS = [
+  ['en', 'Return address', 'Note from the shop: Send it to our workshop', 'Reason given'],
+  ['fr', 'Adresse de retour', 'Note de la boutique : Send it to our workshop', 'Motif indiqué'],
+  ['id', 'Alamat pengembalian', 'Catatan dari toko: Send it to our workshop', 'Alasan:'],
+  ['jp', '返送先', 'ショップからの連絡：Send it to our workshop', '理由：'],
+  ['kor', '반품 주소', '상점의 안내: Send it to our workshop', '사유:'],
+  ['zh', '退货地址', '店铺留言：Send it to our workshop', '原因：'],
+  ['zhTW', '退貨地址', '店鋪留言：Send it to our workshop', '原因：'],
+] as const;
+
+test('trust-70 fault:refund-52 the page of an approved return shows the return address and the remark above the tracking field, in the reader’s language, and calls no approval a refusal', async ({
+  page,
+  request,
+}) => {
+  // Seven languages are seven page loads.
+  test.slow();
+  const shopper = await newShopper(request);
+  const good = await findGood(request, { maxPrice: 100 });
+  const order = await placeShippedOrder(request, shopper, [good], { count: 2 });
+  const itemId = order.items[0]?.id ?? 0;
+  const id = await askForRefund(request, shopper, itemId, { price: good.price, way: 20 });
+  await decideAfterSale(request, id, 'approve', 'Send it to our workshop');
+  const { returnAddress } = await api<{ returnAddress: string }>(request, 'trade/after-sale/afterSaleDetail', {
+    token: shopper.token,
+    payload: { afterSalesId: id },
+  });
+  expect(returnAddress).not.toBe('');
+  await signIn(page, shopper);
+  const main = page.getByRole('main');
+  await page.goto('/refundLists');
+  for (const [language, heading, note, reason] of APPROVAL_WORDS) {
+    await page.evaluate((code) => localStorage.setItem('lang', code), language);
+    await page.goto(`/refundDetail?afterSalesId=${id}`);
+    const label = main.getByRole('term').filter({ hasText: heading }).first();
+    const address = main.getByRole('definition').filter({ hasText: returnAddress }).first();
+    await expect(label).toHaveText(heading);
+    await expect(address).toHaveText(returnAddress);
+    await expect(main.getByText(note)).toBeVisible();
+    await expect(main).not.toContainText(reason);
+    const top = async (of: typeof label) => (await of.boundingBox())?.y ?? Number.NaN;
+    const field = await top(main.getByRole('textbox').last());
+    expect(await top(address)).toBeLessThan(field);
+    expect(await top(main.getByText(note))).toBeLessThan(field);
+  }
+});
+
+test('fault:refund-52 the page of an approved refund without a return shows the remark as a note, not as the reason of a refusal', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  const good = await findGood(request, { maxPrice: 100 });
+  const order = await placeShippedOrder(request, shopper, [good]);
+  const id = await askForRefund(request, shopper, order.items[0]?.id ?? 0, { price: good.price });
+  await decideAfterSale(request, id, 'approve', 'With our apologies');
+  await signIn(page, shopper);
+  await page.goto(`/refundDetail?afterSalesId=${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Note from the shop: With our apologies');
+  await expect(main).not.toContainText('Reason given');
+  await expect(main).not.toContainText('Return address');
+  await expectAccessible(page);
+});
+
 test('an after-sale or a piece of somebody else is not found; a list that fails can be tried again', async ({
   page,
   request,
@@ -301,4 +368,57 @@ test('an after-sale or a piece of somebody else is not found; a list that fails 
   await retry.click();
   await expect(page.getByRole('heading', { name: 'No after-sales yet' })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** How an after-sale at 40 and one that is refunded are called, and what is said while staff decide. */
+const WAITING_WORDS = [
+  ['en', 'Waiting for the refund', 'Refunded', 'The refund waits until the store releases it.'],
+  ['fr', 'Remboursement à venir', 'Remboursé', 'Le remboursement attend que le magasin le débloque.'],
+  ['id', 'Menunggu pengembalian dana', 'Dana dikembalikan', 'Pengembalian dana menunggu dicairkan oleh toko utama.'],
+  ['jp', '返金待ち', '返金済み', '返金はストアの確認を待っています。'],
+  ['kor', '환불 대기', '환불 완료', '환불은 스토어의 확인을 기다리고 있습니다.'],
+  ['zh', '待退款', '退款成功', '退款正在等待商城放款。'],
+  ['zhTW', '待退款', '退款成功', '退款正在等待商城撥款。'],
+] as const;
+
+test('trust-10 while staff decide on a refund the list and the page of it say that it is waited for, in the reader’s language, and that it is done once it is posted', async ({
+  page,
+  request,
+}) => {
+  // Seven languages of two pages, before and after, are 28 page loads.
+  test.slow();
+  const shopper = await newShopper(request);
+  const good = await findGood(request, { maxPrice: 100 });
+  const order = await placeShippedOrder(request, shopper, [good]);
+  const id = await askForRefund(request, shopper, order.items[0]?.id ?? 0, { price: good.price });
+  await decideAfterSale(request, id, 'approve');
+  await signIn(page, shopper);
+  let awaitsDecision = true;
+  await rewrite<AfterSaleAnswer>(page, 'trade/after-sale/afterSaleDetail', (data) => ({ ...data, awaitsDecision }));
+  await rewrite<{ list: AfterSaleAnswer[] }>(page, 'trade/after-sale/afterSalePage', (data) => ({
+    ...data,
+    list: data.list.map((row) => ({ ...row, awaitsDecision })),
+  }));
+  const main = page.getByRole('main');
+  await page.goto('/refundLists');
+  for (const [language, waiting, done, reason] of WAITING_WORDS) {
+    await page.evaluate((code) => localStorage.setItem('lang', code), language);
+    await page.goto(`/refundDetail?afterSalesId=${id}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(waiting);
+    await expect(main).toContainText(reason);
+    await expect(main.getByText(done, { exact: true })).toHaveCount(0);
+    await page.goto('/refundLists');
+    await expect(main.getByText(waiting, { exact: true })).not.toHaveCount(0);
+    await expect(main.locator('tbody').getByText(done, { exact: true })).toHaveCount(0);
+  }
+  await decideAfterSale(request, id, 'refund');
+  awaitsDecision = false;
+  for (const [language, , done, reason] of WAITING_WORDS) {
+    await page.evaluate((code) => localStorage.setItem('lang', code), language);
+    await page.goto(`/refundDetail?afterSalesId=${id}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(done);
+    await expect(main).not.toContainText(reason);
+    await page.goto('/refundLists');
+    await expect(main.locator('tbody').getByText(done, { exact: true })).not.toHaveCount(0);
+  }
 });

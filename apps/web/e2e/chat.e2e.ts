@@ -4,6 +4,7 @@ import { answeringShop, answerShopper, chatWith, messagesIn, write } from './sup
 import { answer, payloadOf, watchCalls } from './support/page.ts';
 import { freshPicture } from './support/pictures.ts';
 import { DEMO_PASSWORD, demoShopper, newShopper, signIn } from './support/shopper.ts';
+import { staffToken } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test('chat-11 chat-23 home-15 the floating button opens customer service, by way of the login for visitors', async ({
@@ -43,6 +44,18 @@ test('chat-11 chat-23 home-15 the floating button opens customer service, by way
     isNarrow: true,
     isHigh: true,
   });
+  // What is drawn of it begins where the page's column ends; what can be pressed may reach over that.
+  await expect(button).toHaveCSS('background-clip', 'padding-box');
+  const column = await page
+    .getByRole('banner')
+    .locator('.frame')
+    .first()
+    .evaluate((frame) => {
+      const { paddingRight } = getComputedStyle(frame);
+      return frame.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+    });
+  const drawn = await button.evaluate((element) => element.getBoundingClientRect().left + element.clientLeft);
+  expect(drawn).toBeGreaterThanOrEqual(column);
 });
 
 test('chat-12 chat-13 chat-14 chat-15 chat-16 chat-18 chat-22 fault:chat-02 fault:mobile-01 a shopper and a shop write to each other', async ({
@@ -76,7 +89,7 @@ test('chat-12 chat-13 chat-14 chat-15 chat-16 chat-18 chat-22 fault:chat-02 faul
   expect(sent.map((call) => payloadOf(call).get('message'))).toEqual(['<img src=x onerror=alert(1)>\nIs it lined?']);
 
   // What the shop answers comes with the next turn, after the last message that is known.
-  const reply = await answerShopper(request, owner.token, shopper, 'Yes, in cupro.');
+  const reply = await answerShopper(request, await staffToken(request, 'owner'), shopper, 'Yes, in cupro.');
   await page.clock.runFor(5_000);
   await expect(messagesIn(chat)).toHaveCount(2);
   await expect(messagesIn(chat).last()).toHaveAttribute('data-from', 'shop');
@@ -209,7 +222,7 @@ test('message-08 message-09 message-10 message-11 message-12 message-13 shop mes
   request,
 }) => {
   const shopper = await newShopper(request);
-  const { id, name, owner } = await answeringShop(request);
+  const { id, name } = await answeringShop(request);
   await signIn(page, shopper);
   await page.goto('/leaveMessage');
   await expect(page.getByRole('heading', { name: 'No shop messages yet' })).toBeVisible();
@@ -217,7 +230,7 @@ test('message-08 message-09 message-10 message-11 message-12 message-13 shop mes
 
   const long = 'A long answer. '.repeat(60);
   await write(request, shopper, id, 'Is it lined?');
-  await answerShopper(request, owner.token, shopper, long);
+  await answerShopper(request, await staffToken(request, 'owner'), shopper, long);
   const other = { shopName: 'Atelier Image', shopId: id + 1, userId: 0, shopLogo: '', createTime: 1_790_000_000_000 };
   await page.route('**/message/getUserSessionAllList*', async (route) => {
     const { data, ...envelope } = await (await route.fetch()).json();

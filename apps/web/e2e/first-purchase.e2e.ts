@@ -153,7 +153,7 @@ async function fillWallet({ page, request }: Journey): Promise<void> {
   await api(request, `/admin-api/wallets/${id}/adjust`, {
     method: 'POST',
     token: staff.accessToken,
-    payload: { amount: 2000 },
+    payload: { amount: 2000, remark: 'For the test' },
   });
   const newPassword = DEMO_PAY_PASSWORD;
   await api(request, 'setPayPassWord', {

@@ -5,7 +5,7 @@ import type { Screen } from './support/screens.ts';
 import { type Shopper, signIn } from './support/shopper.ts';
 import { shortenAnswers } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
-import { begun, open, whole } from './support/visits.ts';
+import { open, openFirst, whole } from './support/visits.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -17,8 +17,7 @@ const SIZES = [
 async function begin(page: Page, shopper?: Shopper): Promise<void> {
   if (shopper) await signIn(page, shopper);
   await shortenAnswers(page);
-  await page.goto('/customerService');
-  await begun(page);
+  await openFirst(page);
   await watchWalks(page);
 }
 

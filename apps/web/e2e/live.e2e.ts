@@ -36,11 +36,11 @@ test('chat-19 chat-30 with a websocket messages come at once and nothing is aske
   await expect(texts).toHaveText(['Is it lined?']);
   await expect.poll(() => sockets.length).toBe(1);
   // Its first answer shows that the page is heard.
-  const first = await answerShopper(request, owner.token, shopper, 'In cupro.');
+  const first = await answerShopper(request, await staffToken(request, 'owner'), shopper, 'In cupro.');
   await expect(texts).toHaveText(['Is it lined?', 'In cupro.'], AT_ONCE);
   const calls = watchCalls(page);
   await page.clock.runFor(30_000);
-  await answerShopper(request, owner.token, shopper, 'In two sizes.');
+  await answerShopper(request, await staffToken(request, 'owner'), shopper, 'In two sizes.');
   await expect(texts).toHaveText(['Is it lined?', 'In cupro.', 'In two sizes.'], AT_ONCE);
   expect(calls.map((call) => call.url()).filter((url) => POLLED.test(url))).toEqual([]);
   await api(request, `message/delete/message/${first}`, { method: 'POST', token: owner.token });
@@ -48,7 +48,7 @@ test('chat-19 chat-30 with a websocket messages come at once and nothing is aske
 
   isAway = true;
   await sockets[0]?.close();
-  for (const text of ['One', 'Two']) await answerShopper(request, owner.token, shopper, text);
+  for (const text of ['One', 'Two']) await answerShopper(request, await staffToken(request, 'owner'), shopper, text);
   const field = chat.getByLabel('Message', { exact: true });
   await field.fill('Three');
   await field.press('Enter');
@@ -60,7 +60,7 @@ test('chat-19 chat-30 with a websocket messages come at once and nothing is aske
   const before = sockets.length;
   await page.clock.runFor(30_000);
   await expect.poll(() => sockets.length).toBeGreaterThan(Math.min(before, 1));
-  await answerShopper(request, owner.token, shopper, 'Four');
+  await answerShopper(request, await staffToken(request, 'owner'), shopper, 'Four');
   await expect(texts).toHaveText(['Is it lined?', 'In two sizes.', 'One', 'Two', 'Three', 'Four'], AT_ONCE);
   await expectAccessible(page, '[role=dialog]');
 });

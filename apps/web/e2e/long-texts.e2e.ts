@@ -5,7 +5,7 @@ import type { Screen } from './support/screens.ts';
 import { type Shopper, signIn } from './support/shopper.ts';
 import { stretchAnswers } from './support/stretch.ts';
 import { expect, test } from './support/test.ts';
-import { begun, filled, open } from './support/visits.ts';
+import { filled, open, openFirst } from './support/visits.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -16,8 +16,7 @@ async function faultsOf(page: Page, screens: readonly Screen[], shopper?: Shoppe
   if (shopper) await signIn(page, shopper);
   await page.addInitScript(() => localStorage.setItem('lang', 'fr'));
   await stretchAnswers(page);
-  await page.goto('/customerService');
-  await begun(page);
+  await openFirst(page);
   await watchFit(page);
   const found: string[] = [];
   for (const { name, path } of screens) {

@@ -4,6 +4,7 @@ import { findGood, placeOrders } from './support/goods.ts';
 import { header } from './support/page.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
+import { whole } from './support/visits.ts';
 
 const LIST = '/categoryIndex?type=1&navigation=0';
 
@@ -204,5 +205,33 @@ test('layout-39 nothing moves when pictures arrive: their size is known before',
       .toBe(true);
     expect(await places(page), path).toBe(before);
     await page.unroute('**/files/**');
+  }
+});
+
+test('layout-50 where no picture loads its ground, an arch or a letter stands, and no page shows a broken one', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const product = await findProduct(request, isPlain);
+  await page.route('**/files/**', (route) => route.abort());
+  for (const path of [
+    '/',
+    '/population/female',
+    LIST,
+    productPath(product),
+    '/shop',
+    `/shopProduct?no=${product.shopId}`,
+  ]) {
+    await page.goto(path);
+    await whole(page);
+    const broken = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+          .filter((image) => image.checkVisibility())
+          .map(({ currentSrc }) => currentSrc),
+      );
+    await expect.poll(broken, path).toEqual([]);
   }
 });

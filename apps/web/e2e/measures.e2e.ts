@@ -18,7 +18,8 @@ async function run(baseURL: string | undefined, script: string, ...words: string
   return stdout;
 }
 
-test.describe.configure({ timeout: 240_000 });
+// Lighthouse looks at four pages, each of them alone.
+test.describe.configure({ timeout: 600_000 });
 
 test('layout-54 bench-03 one script prints bundle size, Lighthouse and axe beside their bars; what is no matter of time is within them', async ({
   baseURL,

@@ -22,7 +22,11 @@ const navEntry = (page: Page): Locator =>
 async function tellOfBalance(request: APIRequestContext, { userId }: Shopper, times: number): Promise<void> {
   const token = await staffToken(request, 'staff');
   for (let amount = 1; amount <= times; amount++)
-    await api(request, `/admin-api/wallets/${userId}/adjust`, { method: 'POST', token, payload: { amount } });
+    await api(request, `/admin-api/wallets/${userId}/adjust`, {
+      method: 'POST',
+      token,
+      payload: { amount, remark: 'For the test' },
+    });
 }
 
 test('message-14 message-15 message-16 messages stand by type, ten to a page, are read in a dialog and then no longer unread', async ({

@@ -148,6 +148,49 @@ test('review-04 order-31 a review as its writer sees it, and on the product’s 
     .toBeGreaterThan(0);
 });
 
+test('trust-61 all pieces of an order are published in one request, and what one lacks is named and focused', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  const { shopId } = await findGood(request, { maxPrice: 150 });
+  const goods = await findGoods(request, 2, { maxPrice: 150, shopId });
+  const [one, other] = goods;
+  if (!one || !other) throw new Error('two goods of one shop are wanted');
+  const order = await placeReceivedOrder(request, shopper, goods);
+  await signIn(page, shopper);
+  const sent: { list: { itemId: number }[] }[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().includes('createItemEvaluate')) sent.push(asked.postDataJSON());
+  });
+  await page.goto(`/evaluate?orderNo=${order.no}`);
+  const publish = page.getByRole('button', { name: 'Publish' });
+  const fill = async (name: string, { hasPicture }: { hasPicture: boolean }) => {
+    const piece = page.getByRole('region', { name });
+    for (const score of ['Service attitude', 'Logistics service', 'True to description'])
+      await piece.getByRole('group', { name: score }).getByRole('radio', { name: '4 star' }).check({ force: true });
+    await piece.getByLabel('Comment').fill('As drawn.');
+    if (!hasPicture) return;
+    await piece.getByLabel('Pictures').setInputFiles(freshPicture('worn.png'));
+    await expect(piece.getByText('1 picture uploaded')).toBeAttached();
+  };
+  await fill(one.name, { hasPicture: true });
+  await publish.click();
+  const lacking = page.getByRole('region', { name: other.name });
+  await expect(toasts(page)).toContainText(`${other.name}: Please fill in the service rating.`);
+  await expect(lacking.getByRole('group', { name: 'Service attitude' }).getByRole('radio').first()).toBeFocused();
+  await fill(other.name, { hasPicture: false });
+  await publish.click();
+  await expect(toasts(page)).toContainText(`${other.name}: Please add at least one picture.`);
+  await expect(lacking).toBeFocused();
+  expect(sent).toEqual([]);
+  await fill(other.name, { hasPicture: true });
+  await publish.click();
+  await expect(page).toHaveURL(`/orderDetails?no=${order.id}`);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.list.map(({ itemId }) => itemId).sort()).toEqual(order.items.map(({ id }) => id).sort());
+});
+
 test('review-03 an order that is not over, is reviewed or is not one’s own says so', async ({ page, request }) => {
   const [shopper, other] = [await newShopper(request), await newShopper(request)];
   const good = await findGood(request, { maxPrice: 150 });

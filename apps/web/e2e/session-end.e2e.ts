@@ -78,11 +78,135 @@ test.describe('the end of a session', () => {
     expect(calls.filter((call) => /wallet|get-count|getUserInfo/.test(call.url()))).toEqual([]);
   });
 
+  const ENDED = 'You have been signed out. You can go on looking around.';
+  const ENDS = {
+    'expired or unknown': async (page: Page, shopper: Shopper) => {
+      await answer(page, 'member/userInfo/getUserInfo', { code: 401, msg: 'expired' });
+      return shopper.token;
+    },
+    'logged out': async (page: Page, shopper: Shopper) => {
+      await revoke(page, shopper);
+      return shopper.token;
+    },
+    revoked: async (page: Page, shopper: Shopper) => {
+      await answer(page, 'member/userInfo/getUserInfo', { code: 300, msg: 'revoked' });
+      return shopper.token;
+    },
+    broken: async () => 'nonsense',
+  };
+  for (const [name, end] of Object.entries(ENDS))
+    test(`fault:session-81 a token that is ${name} leaves the public pages open, as a visitor’s, and says so once`, async ({
+      page,
+      request,
+    }) => {
+      // Twelve documents are opened.
+      test.slow();
+      const shopper = await newShopper(request);
+      const good = await findGood(request);
+      await page.goto('/customerService');
+      const token = await end(page, shopper);
+      for (const path of [
+        '/',
+        '/population/female',
+        '/categoryIndex',
+        `/productDetail?no=${good.spuId}`,
+        '/shop',
+        '/customerService',
+      ]) {
+        await page.evaluate(
+          (session) => {
+            localStorage.setItem('token', session.token);
+            localStorage.setItem('email', session.email);
+            localStorage.setItem('userInfo', JSON.stringify(session));
+          },
+          { ...shopper, token },
+        );
+        await page.goto(path);
+        await expect(toasts(page)).toContainText(ENDED);
+        await expect(toasts(page).getByText(ENDED)).toHaveCount(1);
+        for (const key of ['token', 'email', 'userInfo']) expect(await stored(page, key)).toBeNull();
+        await page.waitForLoadState('networkidle');
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('main')).not.toBeEmpty();
+        if (path !== '/') await expect(header(page).getByRole('link', { name: 'Bag, 0 pieces' })).toBeVisible();
+        // The next document is any visitor's.
+        await page.reload();
+        await page.waitForLoadState('networkidle');
+        await expect(toasts(page)).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+      }
+      await page.goto('/walletIndex');
+      await expect(page).toHaveURL('/login');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await fillLogin(signInForm(page), shopper);
+      await expect(page).toHaveURL('/walletIndex');
+    });
+
+  test('fault:session-81 two tabs say once that the session is over, and a heart leads to the login and back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const shopper = await newShopper(request);
+    const good = await findGood(request);
+    const product = `/productDetail?no=${good.spuId}`;
+    // Neither is told of the end: the first look-up finds it out.
+    await context.routeWebSocket('**/message/ws', () => undefined);
+    await page.goto('/customerService');
+    await page.evaluate((session) => {
+      localStorage.setItem('token', session.token);
+      localStorage.setItem('email', session.email);
+      localStorage.setItem('userInfo', JSON.stringify(session));
+    }, shopper);
+    const other = await context.newPage();
+    await page.goto('/population/female');
+    await other.goto('/population/male');
+    await expect(header(other).getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    // A call that is still under way would find out the end before the look-up does.
+    for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+    await revoke(page, shopper);
+    await page.goto(product);
+    await expect(toasts(page)).toContainText(ENDED);
+    await expect(header(other).getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    await expect(toasts(other)).toHaveCount(0);
+    await expect(other).toHaveURL('/population/male');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /favourite/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/login');
+    await fillLogin(signInForm(page), shopper);
+    await expect(page).toHaveURL(product);
+    await expect(header(page).getByRole('link', { name: 'Favourites, 1 piece' })).toBeVisible();
+  });
+
+  test('an act that meets the end before the look-up leads to the login', async ({ page, request }) => {
+    const shopper = await newShopper(request);
+    const good = await findGood(request);
+    await signIn(page, shopper);
+    const product = `/productDetail?no=${good.spuId}`;
+    await page.goto(product);
+    await page.waitForLoadState('networkidle');
+    await revoke(page, shopper);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /favourite/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/login');
+    await fillLogin(signInForm(page), shopper);
+    await expect(page).toHaveURL(product);
+  });
+
   test('fault:session-01 logging out of a session that is over works like any other logout', async ({
     page,
     request,
   }) => {
     const shopper = await newShopper(request);
+    // The page is not told of the end, and offers to log out all the same.
+    await page.routeWebSocket('**/message/ws', () => undefined);
     await signIn(page, shopper);
     await page.goto('/population/female');
     await page.waitForLoadState('networkidle');

@@ -5,8 +5,9 @@ import { cards, chooseSku, detailOf } from './support/catalogue.ts';
 import { header, payloadOf, toasts } from './support/page.ts';
 import { rewrite } from './support/rewrite.ts';
 import { newShopper, signIn } from './support/shopper.ts';
-import { columnsOf, type ShopProductAnswer, shopNamed, shopProducts } from './support/shops.ts';
+import { columnsOf, type ShopProductAnswer, shopList, shopNamed, shopProducts } from './support/shops.ts';
 import { fillLogin, signInForm } from './support/sign-in.ts';
+import { staffToken } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const PRODUCTS = 'product/spu/listshoppagebyshopid';
@@ -279,4 +280,42 @@ test('layout-45 fault:layout-01 long names break no layout from 320 px on', asyn
     await expect(cards(page).first()).toContainText('$9,999,999,999.99');
     await expectNoSidewaysScroll(page);
   }
+});
+
+const FORMERLY = [
+  ['en', 'Formerly'],
+  ['fr', 'Anciennement'],
+  ['id', 'Sebelumnya'],
+  ['jp', '旧店名：'],
+  ['kor', '이전 이름:'],
+  ['zh', '曾用名：'],
+  ['zhTW', '曾用名：'],
+] as const;
+
+test('fault:security-56 the page of a shop says what it was formerly called, in the reader’s language', async ({
+  page,
+  request,
+}) => {
+  // Seven languages are seven page loads.
+  test.slow();
+  const shop = (await shopList(request)).at(-1);
+  if (!shop) throw new Error('no shop');
+  const former = `Interim ${Date.now()}`;
+  const token = await staffToken(request, 'staff');
+  const rename = (shopname: string) =>
+    api(request, '/admin-api/shop', { method: 'PUT', token, payload: { shopId: shop.id, shopname } });
+  const main = page.getByRole('main');
+  await page.goto(`/shopProduct?no=${shop.id}`);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(shop.shopname);
+  await expect(main).not.toContainText('Formerly');
+  await rename(former);
+  await rename(shop.shopname);
+  for (const [language, word] of FORMERLY) {
+    await page.evaluate((code) => localStorage.setItem('lang', code), language);
+    await page.goto(`/shopProduct?no=${shop.id}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(shop.shopname);
+    await expect(main.getByText(`${word}${word.endsWith('：') ? '' : ' '}${former}`)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

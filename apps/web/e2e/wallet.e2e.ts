@@ -78,6 +78,8 @@ test('wallet-05 wallet-07 wallet-08 i18n-22 the log has ten rows to a page, and 
   const calls = watchCalls(page);
   await page.goto('/walletIndex?activeName=first');
   await expect(page.getByRole('row')).toHaveCount(11);
+  // What stands there is an order's number, a withdrawal's, or what somebody wrote.
+  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'Type', 'Reference', 'Amount', 'Balance after']);
   for (const [index, [, name, sign]] of TYPES.entries()) {
     const row = page.getByRole('row').nth(index + 1);
     await expect(row.getByRole('cell').nth(1)).toHaveText(name);

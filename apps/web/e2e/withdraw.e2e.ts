@@ -53,6 +53,9 @@ test('withdraw-19 withdraw-25 amount and address, then the password, then the mo
   await expectAccessible(page, '[role=dialog]');
   await amount.fill('-1a2.3');
   await expect(amount).toHaveValue('123');
+  // What was meant as cents is seen for the dollars that it became.
+  await amount.fill('120.50');
+  await expect(amount).toHaveAccessibleDescription(/^\$12,050\.00 · /);
   for (const [value, message] of [
     ['0', 'Please enter at least 1 dollar'],
     ['301', 'Insufficient account balance'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { api } from './api.ts';
 import { mailedCode } from './mail.ts';
+import { newNetwork } from './network.ts';
 
 export interface Shopper {
   email: string;
@@ -36,9 +37,11 @@ export async function newShopper(
   { payPassword = DEMO_PAY_PASSWORD }: { payPassword?: string | null } = {},
 ): Promise<Shopper> {
   const email = freshEmail();
-  await api(request, 'member/firstauth/getVerification', { payload: { email } });
+  const headers = newNetwork();
+  await api(request, 'member/firstauth/getVerification', { payload: { email }, headers });
   const session = await api<SessionAnswer>(request, 'member/firstauth/register', {
     method: 'POST',
+    headers,
     payload: {
       mailbox: email,
       yzcode: await mailedCode(request, email),

@@ -3,8 +3,11 @@ import { api } from './api.ts';
 import { freshPicture } from './pictures.ts';
 import { DEMO_PASSWORD, type Shopper } from './shopper.ts';
 
-/** The token of somebody of the demo world's staff. */
-export async function staffToken(request: APIRequestContext, name: 'staff' | 'reviewer' = 'reviewer'): Promise<string> {
+/** The console's token of somebody of the demo world's staff, or of the owner of a shop. */
+export async function staffToken(
+  request: APIRequestContext,
+  name: 'staff' | 'reviewer' | 'owner' = 'reviewer',
+): Promise<string> {
   const { accessToken } = await api<{ accessToken: string }>(request, '/admin-api/auth/login', {
     method: 'POST',
     payload: { mailbox: `${name}@passage.test`, password: DEMO_PASSWORD },
@@ -17,7 +20,7 @@ export async function fillWallet(request: APIRequestContext, { userId }: Shopper
   await api(request, `/admin-api/wallets/${userId}/adjust`, {
     method: 'POST',
     token: await staffToken(request, 'staff'),
-    payload: { amount },
+    payload: { amount, remark: 'For the test' },
   });
 }
 
@@ -55,7 +58,7 @@ export async function decide(
   await api(request, `/admin-api/review/${queue}/${item.id}/${step}`, {
     method: 'POST',
     token: await staffToken(request),
-    payload: { remark },
+    payload: { remark, version: item.version },
   });
 }
 

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { newNetwork } from './network.ts';
 
 interface Fixtures {
   crashes: Error[];
@@ -9,6 +10,9 @@ interface Fixtures {
 /** Playwright's test, in which a page that throws fails. */
 export const test = base.extend<Fixtures>({
   hasCookieBanner: [false, { option: true }],
+  // What one test asks for is not counted with another's.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+  extraHTTPHeaders: async ({}, use) => use(newNetwork()),
   context: async ({ context, baseURL, hasCookieBanner }, use) => {
     if (!hasCookieBanner && baseURL !== undefined)
       await context.addCookies([{ name: 'cookie-banner', value: 'closed', url: baseURL }]);

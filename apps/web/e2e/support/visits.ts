@@ -6,9 +6,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     // The page that is left stays until the next one's code is there; one of the same kind takes the new address over.
     const isSame = new URL(to, window.location.href).pathname === window.location.pathname;
-    if (!isSame)
+    if (!isSame) {
       for (const part of document.querySelectorAll('main h1, main [aria-busy=true], main [role=alert]'))
         part.setAttribute('data-left', part.textContent ?? '');
+      document.title = '';
+    }
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
@@ -20,9 +22,13 @@ export async function open(page: Page, path: string): Promise<void> {
     ),
   );
   // A page tells its title once it is painted.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  );
+  await page.waitForFunction(() => document.title !== '');
+}
+
+/** Opens a document whose page stands, whatever its data do, before another one is opened in it. */
+export async function openFirst(page: Page): Promise<void> {
+  await page.goto('/customerService');
+  await expect(page.locator('#root main h1')).toBeAttached();
 }
 
 /** What is in sight has its data. */

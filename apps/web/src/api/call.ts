@@ -31,12 +31,22 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** No toast for a failure: the caller shows it in place. */
   quiet?: boolean;
+  /** Asked by itself on every page of whoever is signed in: where the session is over, the page stays a visitor's. */
+  lookUp?: boolean;
 }
 
-let onSignedOut: () => void = () => undefined;
+/** How it came out that the server no longer knows the session. */
+export interface SessionEnd {
+  /** By what every page asks by itself, and not by what the shopper came for. */
+  isLookUp: boolean;
+  /** No other tab has found out before. */
+  isFirst: boolean;
+}
 
-/** Called once when the server no longer knows the session, after it was cleared. Returns what ends it. */
-export function whenSignedOut(listener: () => void): () => void {
+let onSignedOut: (end: SessionEnd) => void = () => undefined;
+
+/** Called when the server no longer knows the session, after it was cleared. Returns what ends it. */
+export function whenSignedOut(listener: (end: SessionEnd) => void): () => void {
   onSignedOut = listener;
   return () => {
     if (onSignedOut === listener) onSignedOut = () => undefined;
@@ -46,8 +56,8 @@ export function whenSignedOut(listener: () => void): () => void {
 /**
  * Calls an endpoint of the contract.
  *
- * @throws ApiFailure for any answer but success; after 300 and 401 the session is cleared and /login opens, after any
- * other code the message is shown as a warning. A network error rejects unchanged.
+ * @throws ApiFailure for any answer but success; after 300 and 401 the session is cleared and, but for a look-up,
+ * /login opens, after any other code the message is shown as a warning. A network error rejects unchanged.
  */
 export async function call<N extends EndpointName>(
   name: N,
@@ -93,13 +103,17 @@ export async function openRequest(): Promise<{
 }
 
 /** Acts on a refusal: ends the session where the server no longer knows it, else shows the message. */
-export function refused(failure: ApiFailure, token: string | null, { quiet = false }: CallOptions): ApiFailure {
+export function refused(
+  failure: ApiFailure,
+  token: string | null,
+  { quiet = false, lookUp = false }: CallOptions,
+): ApiFailure {
   if (isSignedOutCode(failure.code)) {
-    // Of several calls that fail together only the first finds the session still there.
-    if (sessionStore.get().token === token) {
-      sessionStore.signOut();
-      onSignedOut();
-    }
+    // Of several calls that fail together only the first finds the session still there; an act leads to the login even
+    // where a look-up was faster.
+    const current = sessionStore.get().token;
+    if (current === token) onSignedOut({ isLookUp: lookUp, isFirst: sessionStore.endSession() });
+    else if (current === null && !quiet) onSignedOut({ isLookUp: false, isFirst: false });
   } else if (!quiet) {
     clearToasts();
     if (failure.message) toast(failure.message, { tone: 'warning' });

@@ -3,11 +3,14 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: number;
   readonly data: unknown;
+  /** When the server takes the same again, in seconds from its answer; undefined where it does not say. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: number, message: string, data: unknown) {
+  constructor(code: number, message: string, data: unknown, retryAfterSeconds?: number) {
     super(message);
     this.code = code;
     this.data = data;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** Messages at their fields, by path. */

@@ -13,6 +13,7 @@ interface Answer {
   code: number;
   msg?: string;
   data: unknown;
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -25,9 +26,9 @@ export async function upload(file: File, purpose: FilePurpose, options: UploadOp
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...common, purpose })) form.set(name, String(value));
   form.set('file', file);
-  const { code, msg, data } = await send(form, headers, options);
+  const { code, msg, data, retryAfterSeconds } = await send(form, headers, options);
   if ((code === 0 || code === 200) && typeof data === 'string') return data;
-  throw refused(new ApiFailure(code, msg ?? '', data), token, { quiet: true });
+  throw refused(new ApiFailure(code, msg ?? '', data, retryAfterSeconds), token, { quiet: true });
 }
 
 /** By XMLHttpRequest, for fetch does not tell how far a body has come. */
@@ -44,7 +45,8 @@ function send(form: FormData, headers: Headers, { signal, onProgress }: UploadOp
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { response }: { response: unknown } = request;
-      if (isAnswer(response)) resolve(response);
+      const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
+      if (isAnswer(response)) resolve(seconds > 0 ? { ...response, retryAfterSeconds: seconds } : response);
       else reject(new Error(`the upload was answered with status ${request.status}`));
     };
     request.onerror = () => reject(new TypeError('the upload was interrupted'));

@@ -68,6 +68,15 @@ describe.each(NAMESPACES)('the texts of %s', (namespace) => {
   });
 });
 
+it('i18n-26 no French text may break before a colon, a semicolon or the mark of a question', () => {
+  const breaking = NAMESPACES.flatMap((namespace) =>
+    Object.entries(textsOf('fr', namespace))
+      .filter(([, text]) => / [:;!?»]|« /.test(text))
+      .map(([key]) => `${namespace}.${key}`),
+  );
+  expect(breaking).toEqual([]);
+});
+
 const SOURCES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('i18n/'))
   .map((file) => readFileSync(`${SRC}${file}`, 'utf8'));

@@ -7,10 +7,12 @@ interface SkuProperty {
 
 const SEPARATORS = { zh: '，', zhTW: '，', jp: '、', en: ', ', fr: ', ', kor: ', ', id: ', ' } as const;
 
-/** What was chosen, with its names: Colour Camel, Size 40. */
+/** What was chosen, with its names: Colour Camel, Size 40. A value that says its name itself stands alone: One size. */
 export function describeSku(properties: readonly SkuProperty[]): string {
   return properties
-    .map(({ propertyName, valueName }) => `${propertyName} ${valueName}`)
+    .map(({ propertyName, valueName }) =>
+      valueName.toLowerCase().includes(propertyName.toLowerCase()) ? valueName : `${propertyName} ${valueName}`,
+    )
     .join(SEPARATORS[currentLanguage()]);
 }
 

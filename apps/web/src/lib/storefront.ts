@@ -6,10 +6,18 @@ export interface Storefront {
   defaultLanguage: string | undefined;
   /** In which currency prices are first shown. */
   currency: string | undefined;
+  /** The name of the zone whose years are the store's. */
+  timeZone: string;
 }
 
 /** A document without the part, as while developing, is the main store's. */
-const MAIN_STORE: Storefront = { name: 'Passage', languages: [], defaultLanguage: undefined, currency: undefined };
+const MAIN_STORE: Storefront = {
+  name: 'Passage',
+  languages: [],
+  defaultLanguage: undefined,
+  currency: undefined,
+  timeZone: 'UTC',
+};
 
 function readStorefront(): Storefront {
   try {
@@ -23,6 +31,7 @@ function readStorefront(): Storefront {
       languages: Array.isArray(part.languages) ? part.languages.filter((code) => typeof code === 'string') : [],
       defaultLanguage: text(part.defaultLanguage),
       currency: text(part.currency),
+      timeZone: text(part.timeZone) ?? MAIN_STORE.timeZone,
     };
   } catch {
     return MAIN_STORE;

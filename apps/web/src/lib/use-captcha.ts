@@ -12,14 +12,15 @@ export interface Captcha {
   renew: () => void;
 }
 
-/** A graphic code for one form. */
-export function useCaptcha(): Captcha {
+/** A graphic code for one form. @param isShown whether the form has it yet; before, no picture is fetched */
+export function useCaptcha(isShown = true): Captcha {
   const form = useId();
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['captcha', form],
     queryFn: ({ signal }) => call('session.captcha', {}, { signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    enabled: isShown,
   });
   return {
     uuid: data?.uuid,

@@ -2,7 +2,7 @@ import type { FilePurpose } from '@passage/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../api/failure.ts';
 import { upload } from '../api/upload.ts';
-import { messageOf } from './failures.ts';
+import { isFailure, messageOf } from './failures.ts';
 import { checkPicture, type UploadRefusal } from './picture-file.ts';
 
 export interface Upload {
@@ -11,11 +11,11 @@ export interface Upload {
   name: string;
   /** The picture as it lies in this browser. */
   preview: string;
-  /** `message` is the server's own words; undefined where it did not answer. */
+  /** `message` is the server's own words; undefined where it did not answer. `nextAt` is when it takes pictures again. */
   state:
     | { kind: 'uploading'; progress: number }
     | { kind: 'stored'; address: string }
-    | { kind: 'failed'; message: string | undefined };
+    | { kind: 'failed'; message: string | undefined; nextAt?: Date | undefined };
 }
 
 export interface Uploads {
@@ -25,6 +25,8 @@ export interface Uploads {
   isUploading: boolean;
   /** Takes all of them away, as after they were handed in. */
   clear: () => void;
+  /** Why the last choice was not taken is told no longer. */
+  forgetRefusal: () => void;
   /** Spread on a `PictureUpload`. */
   field: {
     uploads: readonly Upload[];
@@ -38,8 +40,18 @@ export interface Uploads {
   };
 }
 
+const MINUTE_MS = 60_000;
+
 /** What the server does not take however often it is sent. */
 const REFUSED_BY_SERVER: Readonly<Record<number, UploadRefusal>> = { 415: 'type', 413: 'size' };
+
+/** When the pictures of the hour are used up, until when; to the next whole minute. */
+function nextUploadAt(error: unknown): Date | undefined {
+  if (!isFailure(error, 'TOO_MANY_REQUESTS') || !(error instanceof ApiFailure)) return undefined;
+  const { retryAfterSeconds } = error;
+  if (retryAfterSeconds === undefined) return undefined;
+  return new Date(Math.ceil((Date.now() + retryAfterSeconds * 1_000) / MINUTE_MS) * MINUTE_MS);
+}
 
 /** Pictures on their way to the server, at most `max`. Where it is one, another takes its place. */
 export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: number }): Uploads {
@@ -86,7 +98,7 @@ export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: n
       if (signal.aborted) return;
       const reason = error instanceof ApiFailure ? REFUSED_BY_SERVER[error.code] : undefined;
       const message = messageOf(error);
-      if (reason === undefined) setState(key, { kind: 'failed', message });
+      if (reason === undefined) setState(key, { kind: 'failed', message, nextAt: nextUploadAt(error) });
       else {
         drop(key);
         setRefused({ refusal: reason, said: message });
@@ -120,6 +132,7 @@ export function useUploads({ purpose, max = 1 }: { purpose: FilePurpose; max?: n
       for (const { key } of uploads) drop(key);
       setRefused({});
     },
+    forgetRefusal: () => setRefused({}),
     field: {
       uploads,
       refusal,

@@ -28,7 +28,11 @@ export function ChoiceCell({ type, label, children, unavailable = false, ...prop
         aria-disabled={unavailable || undefined}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
-      <span className={cx('pointer-events-none wrap-anywhere', unavailable && 'bg-paper px-[5px]')}>{children}</span>
+      <span
+        className={cx('pointer-events-none text-center text-balance wrap-anywhere', unavailable && 'bg-paper px-[5px]')}
+      >
+        {children}
+      </span>
     </label>
   );
 }

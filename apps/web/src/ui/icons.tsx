@@ -6,9 +6,11 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 export type Icon = (props: IconProps) => ReactElement;
 
 function icon(drawing: ReactNode): Icon {
-  return ({ className = 'size-5', ...props }) => (
+  return ({ className, ...props }) => (
     <svg
       viewBox="0 0 24 24"
+      width={20}
+      height={20}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

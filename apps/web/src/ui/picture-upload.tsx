@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../lib/class-names.ts';
+import { formatDateTime } from '../lib/format.ts';
 import { PICTURE_TYPES, type UploadRefusal } from '../lib/picture-file.ts';
 import type { Upload } from '../lib/use-uploads.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -42,8 +43,10 @@ export function PictureUpload({
   const { t } = useTranslation('uploads');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const wordsOf = ({ message, nextAt }: { message: string | undefined; nextAt?: Date | undefined }): string =>
+    nextAt ? t('usedUp', { time: formatDateTime(nextAt) }) : (message ?? t('failed'));
   const failed = uploads.find(({ state }) => state.kind === 'failed')?.state;
-  const failure = failed?.kind === 'failed' ? (failed.message ?? t('failed')) : undefined;
+  const failure = failed?.kind === 'failed' ? wordsOf(failed) : undefined;
   const problem = refusal === undefined ? (failure ?? error) : (said ?? t(`refusals.${refusal}`, { count: max }));
   const stored = uploads.filter(({ state }) => state.kind === 'stored').length;
   const isOne = max === 1;
@@ -71,7 +74,11 @@ export function PictureUpload({
     },
   };
   return (
-    <Field {...field} error={problem} hint={hint === undefined ? t('hint') : `${hint} ${t('hint')}`}>
+    <Field
+      {...field}
+      error={problem}
+      hint={hint === undefined ? t('hint') : t('hintAfter', { own: hint, hint: t('hint') })}
+    >
       {(control) => {
         const chooser = (
           <input

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { ArchOutline } from './arch.tsx';
 
@@ -33,6 +33,7 @@ export function Picture({
   className,
 }: PictureProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const [failedHoverSrc, setFailedHoverSrc] = useState<string>();
   const isMissing = src === undefined || src === '' || src === failedSrc;
   return (
     <span className={cx('relative block aspect-product overflow-hidden bg-ground', className)}>
@@ -56,7 +57,7 @@ export function Picture({
           className={cx('absolute inset-0 size-full object-cover', faded && 'opacity-45')}
         />
       )}
-      {!isMissing && hoverSrc !== undefined && hoverSrc !== '' && (
+      {!isMissing && hoverSrc !== undefined && hoverSrc !== '' && hoverSrc !== failedHoverSrc && (
         <img
           src={hoverSrc}
           alt=""
@@ -64,10 +65,25 @@ export function Picture({
           height={800}
           loading="lazy"
           decoding="async"
-          onError={(event) => event.currentTarget.remove()}
+          onError={() => setFailedHoverSrc(hoverSrc)}
           className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-calm ease-passage group-hover:opacity-100"
         />
       )}
     </span>
+  );
+}
+
+/** A picture that says nothing of its own, on a ground: where it does not load the ground stays, without a broken sign. */
+export function Scenery({ onError, ...props }: Omit<ComponentProps<'img'>, 'alt'>): ReactElement {
+  return (
+    <img
+      {...props}
+      key={props.src}
+      alt=""
+      onError={(event) => {
+        event.currentTarget.hidden = true;
+        onError?.(event);
+      }}
+    />
   );
 }

@@ -118,7 +118,9 @@ export function Footer({ onLocale }: { onLocale: () => void }): ReactElement {
             <Link to={paths.landing()} aria-label={t('wordmark')} className="inline-block py-2">
               <Wordmark name={siteName} className="text-[1.375rem] nav:text-[1.75rem]" />
             </Link>
-            <p className="mt-4 max-w-[26ch] text-sm text-balance text-ink-soft">{t('footer.motto')}</p>
+            <p className="mt-4 max-w-[26ch] text-sm break-keep text-balance wrap-anywhere text-ink-soft">
+              {t('footer.motto')}
+            </p>
           </div>
           <Column title={t('footer.help')}>
             <HelpLinks />

@@ -8,6 +8,14 @@ import { useSession } from '../../features/session/session-store.ts';
 import { whenPartIsMissing } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
+import { ACCOUNT_PATHS } from '../account-paths.ts';
+
+/** Beside the account's. */
+const OWN_PAGES = /^\/(basket|paymentPage|paySuccess|success)(\/|$)/;
+
+/** Whether a page is of whoever is signed in alone. */
+const isOwnPage = (pathname: string): boolean =>
+  ACCOUNT_PATHS.some((path) => path === pathname) || OWN_PAGES.test(pathname);
 
 /** Keeps the application in step with the session: what is cached, where a lost session leads, the header's counts. */
 export function useSessionEffects(): void {
@@ -19,12 +27,17 @@ export function useSessionEffects(): void {
 
   useEffect(
     () =>
-      whenSignedOut(() => {
+      whenSignedOut(({ isLookUp, isFirst }) => {
         const { pathname, search } = window.location;
         if (pathname === paths.login()) return;
+        if (isLookUp) {
+          // The pages of a shopper's own lead to the login by themselves, where it is said why.
+          if (isFirst && !isOwnPage(pathname)) toast(t('sessionEnded'), { tone: 'warning' });
+          return;
+        }
         navigate(paths.login(), { replace: true, state: { from: pathname + search, isSent: true } });
       }),
-    [navigate],
+    [navigate, t],
   );
 
   useEffect(
@@ -45,8 +58,8 @@ function useOwnCache(): void {
     if (before.current === token) return;
     const wasSignedIn = before.current !== null;
     before.current = token;
-    if (token === null) queryClient.clear();
-    else if (wasSignedIn) void queryClient.resetQueries();
+    // Taking them out of the cache would leave what is on the screen waiting for an answer that nobody asks for.
+    if (token === null || wasSignedIn) void queryClient.resetQueries();
     // A visitor's lists have no favourites marked.
     else void queryClient.invalidateQueries();
   }, [token, queryClient]);

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { behind } from '../../lib/walk.ts';
 
 export type AfterSaleFilter = Input<'afterSales.page'>;
 export type AfterSalePage = Output<'afterSales.page'>;
@@ -39,9 +40,14 @@ export function useRefundableItem(orderItemId: number | undefined): UseQueryResu
 
 /** A page of the shopper's after-sales. While another one is on its way the old one stays. */
 export function useAfterSales(filter: AfterSaleFilter): UseQueryResult<AfterSalePage> {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: afterSaleKeys.page(filter),
-    queryFn: ({ signal }) => call('afterSales.page', filter, { signal, quiet: true }),
+    queryFn: ({ signal }) => {
+      const before = afterSaleKeys.page({ ...filter, pageNo: Number(filter.pageNo ?? 1) - 1 });
+      const page = { ...filter, ...behind(queryClient.getQueryData<AfterSalePage>(before)) };
+      return call('afterSales.page', page, { signal, quiet: true });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -3,6 +3,7 @@ import { centsFromDollars, dollarText, multiply } from '@passage/money';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { tidyAmount } from '../../lib/amount-text.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
 import { contractResolver, showServerIssues } from '../../lib/contract-form.ts';
 import { formatCharged } from '../../lib/format.ts';
@@ -127,7 +128,10 @@ export function RefundForm({ item, onApplied }: RefundFormProps): ReactElement {
           affix={<span className="text-ink-faint">{t('apply.currency')}</span>}
           hint={t('apply.amountHint', { price: formatCharged(price) })}
           error={errors.refundPrice?.message}
-          {...register('refundPrice')}
+          {...register('refundPrice', {
+            onChange: ({ target: { value } }) =>
+              setValue('refundPrice', tidyAmount(value), { shouldValidate: isSubmitted }),
+          })}
         />
       </div>
       <ChoiceGroup legend={t('apply.way')} error={errors.way?.message}>

@@ -13,9 +13,9 @@ import { call, type Output } from '../../api/call.ts';
 import { toast } from '../../ui/toast.ts';
 import { sessionStore, useIsSignedIn } from '../session/session-store.ts';
 import { cartKeys } from './cart.api.ts';
+import { type Cart, type CartLine, piecesOf } from './cart-lines.ts';
 
-export type Cart = Output<'cart.list'>;
-export type CartLine = Cart['list'][number];
+export { type Cart, type CartLine, orderableLines, piecesOf } from './cart-lines.ts';
 
 /** The bag as the server has it: fetched with every visit, because prices and stock move. */
 export function useCart(): UseQueryResult<Cart> {
@@ -37,19 +37,15 @@ export function useIsCartChanging(): boolean {
   return useIsMutating({ mutationKey: cartKeys.all }) > 0;
 }
 
-export const piecesOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
-
-export const orderableLines = (cart: Cart): CartLine[] => cart.list.filter(({ available }) => available);
-
 /** The amount of a line, exact to the cent. */
 export const lineAmount = ({ sku, count }: CartLine): Cents => multiply(sku.saleprice, count);
 
-/** The bag with other lines, as it will be: freight is the shops' matter and stays until the server has answered. */
-function withLines(cart: Cart, list: CartLine[]): Cart {
+/** The bag with other lines, as it will be: freight is the shops' matter, and what the balance lacks the server's: both stay until it has answered. */
+function withLines({ holds, ...cart }: Cart, list: CartLine[]): Cart {
   const orderable = list.filter(({ available }) => available);
   const subtotal = add(...orderable.map(lineAmount));
   const freight = orderable.length === 0 ? ZERO : cart.freight;
-  return { list, freight, subtotal, totalAmt: add(subtotal, freight) };
+  return { list, freight, subtotal, totalAmt: add(subtotal, freight), holds };
 }
 
 function withCount(line: CartLine, count: number): CartLine {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatCount, formatScore } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Crest } from '../../ui/crest.tsx';
 
 interface ShopCardProps {
   id: number;
@@ -21,16 +22,7 @@ export function ShopCard({ id, name, logo, standing, action }: ShopCardProps): R
   const to = paths.shopProduct({ no: id, name });
   return (
     <div className="grid grid-cols-[64px_1fr_auto] items-center gap-x-4 border-y border-line py-6 max-cards:grid-cols-[64px_1fr]">
-      <span
-        aria-hidden="true"
-        className="type-title grid size-16 place-items-center overflow-hidden rounded-t-full bg-ground"
-      >
-        {logo === '' ? (
-          [...name][0]
-        ) : (
-          <img src={logo} alt="" width={64} height={64} loading="lazy" className="size-full object-cover" />
-        )}
-      </span>
+      <Crest src={logo} name={name} className="size-16" />
       <div className="min-w-0">
         <Link to={to} className="block truncate font-medium hover:text-accent">
           {name}
@@ -38,8 +30,9 @@ export function ShopCard({ id, name, logo, standing, action }: ShopCardProps): R
         <p className="num text-sm text-ink-soft">
           {standing
             ? [
-                // Nobody has judged a shop yet that stands at 0.
-                ...(standing.reputation > 0 ? [t('shop.reputation', { value: formatScore(standing.reputation) })] : []),
+                standing.reputation === 0
+                  ? t('shop.noReviews')
+                  : t('shop.reputation', { value: formatScore(standing.reputation) }),
                 t('shop.favourites', {
                   count: standing.favourites,
                   formatted: formatCount(standing.favourites),

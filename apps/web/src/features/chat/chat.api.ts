@@ -2,6 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from 
 import { useEffect } from 'react';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { onLiveNews } from '../../lib/live-socket.ts';
+import { behind } from '../../lib/walk.ts';
 
 export const SESSIONS_PAGE_SIZE = 10;
 /** Messages of one page of a conversation. */
@@ -35,6 +36,9 @@ export const chatKeys = {
 
 export type ChatSession = Output<'chat.sessions'>[number];
 
+/** The specification has the sessions as a bare list, so each names its own cursor. */
+const endOf = (sessions: readonly ChatSession[]): string | null => sessions.at(-1)?.cursor ?? null;
+
 export function useChatSessions(type: 0 | 1 | 2, pageNo: number): UseQueryResult<ChatSession[]> {
   const queryClient = useQueryClient();
   useEffect(
@@ -46,8 +50,11 @@ export function useChatSessions(type: 0 | 1 | 2, pageNo: number): UseQueryResult
   );
   return useQuery({
     queryKey: chatKeys.sessionPage(type, pageNo),
-    queryFn: ({ signal }) =>
-      call('chat.sessions', { type, pageNo, pageSize: SESSIONS_PAGE_SIZE }, { signal, quiet: true }),
+    queryFn: ({ signal }) => {
+      const before = queryClient.getQueryData<ChatSession[]>(chatKeys.sessionPage(type, pageNo - 1));
+      const input = { type, pageNo, pageSize: SESSIONS_PAGE_SIZE, ...behind(before && { next: endOf(before) }) };
+      return call('chat.sessions', input, { signal, quiet: true });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

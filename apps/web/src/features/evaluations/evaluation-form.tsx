@@ -34,6 +34,8 @@ export function EvaluationForm({ items, publish, onPublished }: EvaluationFormPr
   );
   const form = useForm<EvaluationValues>({
     resolver,
+    // The library goes by the order of registration, in which a comment precedes its scores.
+    shouldFocusError: false,
     defaultValues: {
       list: items.map(({ id }) => ({
         itemId: id,
@@ -72,10 +74,16 @@ export function EvaluationForm({ items, publish, onPublished }: EvaluationFormPr
       );
     },
     ({ list }) => {
-      const messages = items.flatMap((_, index) => SAID.map((name) => list?.[index]?.[name]?.message));
-      const first = messages.find((message) => message !== undefined);
+      const missing = items.flatMap((item, index) =>
+        SAID.map((name) => ({ item, index, name, message: list?.[index]?.[name]?.message ?? '' })),
+      );
+      const first = missing.find(({ message }) => message !== '');
       clearToasts();
-      if (first !== undefined) toast(first, { tone: 'warning' });
+      if (!first) return;
+      // A choice of pictures has no field that the form could focus.
+      if (first.name === 'picUrls') element.current?.querySelectorAll('section')[first.index]?.focus();
+      else form.setFocus(`list.${first.index}.${first.name}`);
+      toast(t('form.missingOf', { item: first.item.spuName, message: first.message }), { tone: 'warning' });
     },
   );
 

@@ -65,6 +65,7 @@ export function ItemFields({ item, index, form, uploading }: ItemFieldsProps): R
   const failed = errors.list?.[index];
   return (
     <section
+      tabIndex={-1}
       aria-labelledby={headingId}
       className="grid gap-x-12 gap-y-6 border-t border-ink py-6 cards:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] cards:py-8"
     >

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, type Output } from '../../api/call.ts';
 import { tellLostConnection } from '../../lib/lost-connection.ts';
+import { behind } from '../../lib/walk.ts';
 import { clearToasts, toast } from '../../ui/toast.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { favouritesKeys, markFavourite } from './favourites.api.ts';
@@ -22,20 +23,28 @@ const wishlistKeys = {
 };
 
 export function useWishedProducts(page: number): UseQueryResult<FavouriteProductPage> {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: wishlistKeys.products(page),
-    queryFn: ({ signal }) =>
-      call('favorites.list', { pageNo: page, pageSize: WISHLIST_PAGE_SIZE }, { signal, quiet: true }),
+    queryFn: ({ signal }) => {
+      const before = queryClient.getQueryData<FavouriteProductPage>(wishlistKeys.products(page - 1));
+      const input = { pageNo: page, pageSize: WISHLIST_PAGE_SIZE, ...behind(before) };
+      return call('favorites.list', input, { signal, quiet: true });
+    },
     // Hearts elsewhere change it.
     refetchOnMount: 'always',
   });
 }
 
 export function useWishedShops(page: number): UseQueryResult<FavouriteShopPage> {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: wishlistKeys.shops(page),
-    queryFn: ({ signal }) =>
-      call('shops.favorites', { pageNo: page, pageSize: WISHLIST_PAGE_SIZE }, { signal, quiet: true }),
+    queryFn: ({ signal }) => {
+      const before = queryClient.getQueryData<FavouriteShopPage>(wishlistKeys.shops(page - 1));
+      const input = { pageNo: page, pageSize: WISHLIST_PAGE_SIZE, ...behind(before) };
+      return call('shops.favorites', input, { signal, quiet: true });
+    },
     refetchOnMount: 'always',
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeftIcon, RightIcon } from '../../ui/icons.tsx';
+import { Scenery } from '../../ui/picture.tsx';
 import { TargetLink } from '../../ui/target-link.tsx';
 import { useAutoAdvance } from '../../ui/use-auto-advance.ts';
 import { bannerTarget } from './banner-target.ts';
@@ -95,9 +96,8 @@ function HeroSlide({ banner, isFirst, hasPicture, onPicture }: HeroSlideProps): 
     >
       <div className={cx(HERO_PICTURE, isDark && 'nav:bg-ink')}>
         {hasPicture && (
-          <img
+          <Scenery
             src={img}
-            alt=""
             width={isFirst ? 1600 : undefined}
             height={isFirst ? 900 : undefined}
             fetchPriority={isFirst ? 'high' : 'low'}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../lib/class-names.ts';
+import { Scenery } from '../../ui/picture.tsx';
 import { TargetLink } from '../../ui/target-link.tsx';
 import { bannerTarget } from './banner-target.ts';
 import type { Banner } from './home.api.ts';
@@ -48,9 +49,8 @@ function Promo({ banner, frame, isLarge }: { banner: Banner; frame: string; isLa
   return (
     <TargetLink target={target} className="group block">
       <div className={cx('block overflow-hidden bg-ground', frame)}>
-        <img
+        <Scenery
           src={img}
-          alt=""
           width={900}
           height={1200}
           loading="lazy"

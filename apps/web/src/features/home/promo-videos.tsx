@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { targetOf } from '../../lib/target.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Scenery } from '../../ui/picture.tsx';
 import { TargetLink } from '../../ui/target-link.tsx';
 import { Video } from '../../ui/video.tsx';
 import type { PromoVideo } from './home.api.ts';
@@ -48,9 +49,8 @@ function PromoFilm({ video: { title, videoUrl, posterUrl, link } }: { video: Pro
   return (
     <TargetLink target={target} className="group block">
       <div className={`${FRAME} block overflow-hidden`}>
-        <img
+        <Scenery
           src={posterUrl}
-          alt=""
           width={1600}
           height={900}
           loading="lazy"

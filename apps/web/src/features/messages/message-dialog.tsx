@@ -20,7 +20,7 @@ const PLACES: Partial<Record<MessageTypeName, string>> = { order: paths.myOrders
 export default function MessageDialog({ open, onOpenChange, message }: MessageDialogProps): ReactElement {
   const { t } = useTranslation('messages');
   const type = typeNameOf(message?.type ?? 0);
-  const place = PLACES[type];
+  const place = message?.link ?? PLACES[type];
   return (
     <Dialog
       open={open}
@@ -40,7 +40,7 @@ export default function MessageDialog({ open, onOpenChange, message }: MessageDi
       <p className="mt-6 border-t border-line pt-6 whitespace-pre-line wrap-anywhere">{message?.message}</p>
       {place !== undefined && (
         <TextLink to={place} className="mt-6 inline-block text-sm">
-          {t(type === 'order' ? 'toOrders' : 'toWallet')}
+          {t(message?.link ? 'toOrder' : type === 'order' ? 'toOrders' : 'toWallet')}
         </TextLink>
       )}
     </Dialog>

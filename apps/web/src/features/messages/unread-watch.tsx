@@ -21,13 +21,17 @@ export default function UnreadWatch({ open }: { open: boolean }): null {
     ...watch,
     queryKey: messageKeys.unreadCount,
     queryFn: ({ signal }) =>
-      fetchCount('unreadSystemMessages', () => call('messages.unreadCount', { userType: 1 }, { signal, quiet: true })),
+      fetchCount('unreadSystemMessages', () =>
+        call('messages.unreadCount', { userType: 1 }, { signal, quiet: true, lookUp: true }),
+      ),
   });
   useQuery({
     ...watch,
     queryKey: messageKeys.unreadShopCount,
     queryFn: ({ signal }) =>
-      fetchCount('unreadShopMessages', () => call('chat.unreadCount', { mesType: 1 }, { signal, quiet: true })),
+      fetchCount('unreadShopMessages', () =>
+        call('chat.unreadCount', { mesType: 1 }, { signal, quiet: true, lookUp: true }),
+      ),
   });
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Population } from '../../lib/population.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Scenery } from '../../ui/picture.tsx';
 import { TargetLink } from '../../ui/target-link.tsx';
 import { useTemplate } from './template.api.ts';
 import type { TemplateItem } from './template-property.ts';
@@ -49,9 +50,8 @@ function Images({ item: { links, columns, ratio } }: { item: TemplateItem }): Re
           <TargetLink target={target} className="group block">
             <span className="block overflow-hidden bg-ground" style={{ aspectRatio: ratio }}>
               {img !== '' && (
-                <img
+                <Scenery
                   src={img}
-                  alt=""
                   width={600}
                   height={800}
                   loading="lazy"

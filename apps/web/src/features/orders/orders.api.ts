@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@passage/contract/codes';
+import { AUDIT_STATUS, ORDER_STATUS } from '@passage/contract/codes';
 import {
   keepPreviousData,
   type QueryClient,
@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { call, type Input, type Output } from '../../api/call.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { behind } from '../../lib/walk.ts';
 
 export const orderKeys = {
   all: ['orders'] as const,
@@ -29,9 +30,14 @@ export type OrderItem = Order['items'][number];
 
 /** A page of the shopper's orders. While another one is on its way the old one stays. */
 export function useOrders(filter: OrderFilter): UseQueryResult<OrderPage> {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: orderKeys.page(filter),
-    queryFn: ({ signal }) => call('orders.page', filter, { signal, quiet: true }),
+    queryFn: ({ signal }) => {
+      const before = orderKeys.page({ ...filter, pageNo: Number(filter.pageNo ?? 1) - 1 });
+      const page = { ...filter, ...behind(queryClient.getQueryData<OrderPage>(before)) };
+      return call('orders.page', page, { signal, quiet: true });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -64,7 +70,7 @@ const detailOptions = (id: number) =>
   });
 
 const isOverdue = ({ status, auditStatus, keyTTL }: Order): boolean =>
-  status === ORDER_STATUS.waitPay && keyTTL === 0 && auditStatus === 0;
+  status === ORDER_STATUS.waitPay && keyTTL === 0 && auditStatus !== AUDIT_STATUS.waiting;
 
 export function useOrder(id: number | undefined): UseQueryResult<OrderDetail> {
   return useQuery({ ...detailOptions(id ?? 0), enabled: id !== undefined });

@@ -24,7 +24,7 @@ export interface ProofDialogProps {
 
 /**
  * Where to pay, and the screenshot that proves it. Open it through `proof-part.ts`, which fetches it with its texts. The
- * screenshot outlives a closed dialog: it is there again when the shopper comes back to it.
+ * screenshot outlives a closed dialog: it is there again when the shopper comes back to it. Why another was refused does not.
  */
 export default function ProofDialog({
   open,
@@ -38,11 +38,15 @@ export default function ProofDialog({
   const { t } = useTranslation('payment');
   const proof = useUploads({ purpose: 'proof' });
   const [address] = proof.addresses;
+  const change = (isOpen: boolean): void => {
+    if (!isOpen) proof.forgetRefusal();
+    onOpenChange(isOpen);
+  };
   const name = method?.name || method?.englishName || '';
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={name}
       description={
         <Trans

@@ -1,6 +1,7 @@
 import { type Cents, dollarsFromCents } from '@passage/money';
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountOf, tidyAmount } from '../../lib/amount-text.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
 import { isFailure, messageOf, saysField } from '../../lib/failures.ts';
 import { formatCharged } from '../../lib/format.ts';
@@ -13,7 +14,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { clearToasts, toast } from '../../ui/toast.ts';
 import { TransferTarget } from '../../ui/transfer-target.tsx';
-import { amountOf, tidyAmount } from './amount-text.ts';
 import { type RechargeOptions, useSubmitRecharge } from './recharge.api.ts';
 
 interface RechargeFormProps {

@@ -33,6 +33,8 @@ export function ForgotPasswordForm({ onDone, foot }: ForgotPasswordFormProps): R
   const { mutate: sendCode, isPending: isSending } = useSendResetCode();
   const { mutate: reset, isPending } = useResetPassword();
   const [sentAt, setSentAt] = useState<number | null>(null);
+  /** The graphic code is wanted for a mailed one first. */
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const resolver = useMemo(
     () =>
       contractResolver<Values>(resetPasswordForm, ({ path, key }, values) => {
@@ -49,10 +51,13 @@ export function ForgotPasswordForm({ onDone, foot }: ForgotPasswordFormProps): R
   const { register, handleSubmit, setError, setValue, setFocus, trigger, getValues, formState } = form;
   const { errors } = formState;
 
-  const failed = (error: Error): void => {
-    // A graphic code serves for one try, whatever became of it.
+  // A graphic code serves for one try, whatever became of it.
+  const renewCaptcha = (): void => {
     captcha.renew();
     setValue('verificationCode', '');
+  };
+  const failed = (error: Error): void => {
+    renewCaptcha();
     showServerIssues(error, FIELDS, setError);
     if (isFailure(error, 'CAPTCHA_WRONG')) setError('verificationCode', { message: error.message });
     if (isFailure(error, 'MAIL_CODE_WRONG')) setError('emailCode', { message: error.message });
@@ -72,18 +77,32 @@ export function ForgotPasswordForm({ onDone, foot }: ForgotPasswordFormProps): R
     );
   });
   const requestCode = async (): Promise<void> => {
+    if (isSending) return;
     if (!(await trigger('email', { shouldFocus: true }))) return;
-    sendCode(getValues('email'), {
-      onSuccess: () => {
-        setSentAt(Date.now());
-        toast(t('passwords.codeSent'));
-        setFocus('emailCode');
+    if (isCodeAsked && !(await trigger('verificationCode', { shouldFocus: true }))) return;
+    const { email, verificationCode } = getValues();
+    const solved = isCodeAsked && captcha.uuid !== undefined ? { uuid: captcha.uuid, verificationCode } : {};
+    sendCode(
+      { email, ...solved },
+      {
+        onSuccess: () => {
+          setSentAt(Date.now());
+          if (isCodeAsked) renewCaptcha();
+          setIsCodeAsked(false);
+          toast(t('passwords.codeSent'));
+          setFocus('emailCode');
+        },
+        onError: (error) => {
+          if (isCodeAsked) renewCaptcha();
+          showServerIssues(error, FIELDS, setError);
+          if (isFailure(error, 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG')) {
+            setIsCodeAsked(true);
+            setError('verificationCode', { message: error.message }, { shouldFocus: true });
+          }
+          tellLostConnection(error);
+        },
       },
-      onError: (error) => {
-        showServerIssues(error, FIELDS, setError);
-        tellLostConnection(error);
-      },
-    });
+    );
   };
 
   return (
@@ -118,7 +137,16 @@ export function ForgotPasswordForm({ onDone, foot }: ForgotPasswordFormProps): R
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <CaptchaField captcha={captcha} error={errors.verificationCode?.message} {...register('verificationCode')} />
+      <CaptchaField
+        captcha={captcha}
+        error={errors.verificationCode?.message}
+        {...register('verificationCode')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isCodeAsked) return;
+          event.preventDefault();
+          void requestCode();
+        }}
+      />
       <div>
         <Button type="submit" full busy={isPending}>
           {t('passwords.save')}

@@ -7,7 +7,9 @@ import { tellLostConnection } from '../../lib/lost-connection.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, TextButton, TextLink } from '../../ui/button.tsx';
 import { EmailField, PasswordField } from '../../ui/text-field.tsx';
+import { AskedCaptchaField } from './asked-captcha-field.tsx';
 import { useSignIn } from './session.api.ts';
+import { useAskedCaptcha } from './use-asked-captcha.ts';
 
 interface LoginFormProps {
   onSignedIn: () => void;
@@ -27,6 +29,7 @@ const FIELDS = ['mailbox', 'password'] as const;
 export function LoginForm({ onSignedIn, aside, onForgot }: LoginFormProps): ReactElement {
   const { t } = useTranslation('session');
   const { mutate, isPending } = useSignIn();
+  const asked = useAskedCaptcha();
   const resolver = useMemo(
     () =>
       contractResolver<LoginValues>(loginInput, ({ path }, values) => {
@@ -43,11 +46,13 @@ export function LoginForm({ onSignedIn, aside, onForgot }: LoginFormProps): Reac
   const { errors } = formState;
   const failed = (error: Error): void => {
     showServerIssues(error, FIELDS, setError);
+    asked.failed(error);
     tellLostConnection(error);
   };
   const submit = handleSubmit((values) => {
     if (isPending) return;
-    mutate(values, { onSuccess: onSignedIn, onError: failed });
+    const captcha = asked.take();
+    if (captcha) mutate({ ...values, ...captcha }, { onSuccess: onSignedIn, onError: failed });
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
@@ -63,6 +68,7 @@ export function LoginForm({ onSignedIn, aside, onForgot }: LoginFormProps): Reac
         error={errors.password?.message}
         {...register('password')}
       />
+      <AskedCaptchaField asked={asked} />
       <div>
         <Button type="submit" full busy={isPending}>
           {t('login.submit')}

@@ -8,10 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { EmailField, PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AskedCaptchaField } from './asked-captcha-field.tsx';
 import { SendCodeButton } from './send-code-button.tsx';
 import { useRegister, useRegistrationIntro, useSendRegistrationCode } from './session.api.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import { TermsText } from './terms-text.tsx';
+import { useAskedCaptcha } from './use-asked-captcha.ts';
 
 interface RegisterFormProps {
   email?: string;
@@ -46,6 +48,7 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
   const { mutate: createAccount, isPending } = useRegister();
   const { mutate: sendCode, isPending: isSending } = useSendRegistrationCode();
   const [sentAt, setSentAt] = useState<number | null>(null);
+  const asked = useAskedCaptcha();
   const resolver = useMemo(() => contractResolver<RegisterValues>(registerInput, ownMessages), []);
   const { register, control, handleSubmit, trigger, getValues, setError, setFocus, formState } =
     useForm<RegisterValues>({
@@ -71,15 +74,25 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
   });
 
   const requestCode = async (): Promise<void> => {
+    if (isSending) return;
     if (!(await trigger('mailbox', { shouldFocus: true }))) return;
-    sendCode(getValues('mailbox'), {
-      onSuccess: () => {
-        setSentAt(Date.now());
-        toast(t('messages.codeSent'));
-        setFocus('yzcode');
+    const captcha = asked.take();
+    if (!captcha) return;
+    sendCode(
+      { email: getValues('mailbox'), ...captcha },
+      {
+        onSuccess: () => {
+          asked.done();
+          setSentAt(Date.now());
+          toast(t('messages.codeSent'));
+          setFocus('yzcode');
+        },
+        onError: (error) => {
+          failed(error);
+          asked.failed(error);
+        },
       },
-      onError: failed,
-    });
+    );
   };
 
   return (
@@ -101,6 +114,7 @@ export function RegisterForm({ email = '', onRegistered, aside }: RegisterFormPr
         affixClassName="pr-36"
         {...register('yzcode')}
       />
+      <AskedCaptchaField asked={asked} onEnter={() => void requestCode()} />
       <div>
         <PasswordField
           label={t('fields.password')}

@@ -111,6 +111,13 @@ export const sessionStore = {
 
   setOwnShop: (ownShop: OwnShop | null): void => change({ ownShop }),
 
+  /** The server no longer knows the session. @returns whether no other tab has found out before */
+  endSession(): boolean {
+    const isFirst = readStored(STORAGE_KEYS.token) !== null;
+    sessionStore.signOut();
+    return isFirst;
+  },
+
   /** Logout, or a session that the server no longer knows: user, shop and counters go, choices stay. */
   signOut(): void {
     for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.email, STORAGE_KEYS.userInfo]) writeStored(key, null);

@@ -23,12 +23,12 @@ export function useRegister(): UseMutationResult<Output<'session.register'>, Err
   return useMutation({ mutationFn: (input) => call('session.register', input), onSuccess: begin });
 }
 
-export function useSendRegistrationCode(): UseMutationResult<Output<'session.sendRegistrationCode'>, Error, string> {
-  return useMutation({ mutationFn: (email) => call('session.sendRegistrationCode', { email }) });
+export function useSendRegistrationCode(): UseMutationResult<object, Error, Input<'session.sendRegistrationCode'>> {
+  return useMutation({ mutationFn: (input) => call('session.sendRegistrationCode', input) });
 }
 
-export function useSendResetCode(): UseMutationResult<object, Error, string> {
-  return useMutation({ mutationFn: (email) => call('account.forgetPassword', { email }) });
+export function useSendResetCode(): UseMutationResult<object, Error, Input<'account.sendResetCode'>> {
+  return useMutation({ mutationFn: (input) => call('account.forgetPassword', input) });
 }
 
 export function useResetPassword(): UseMutationResult<object, Error, Input<'account.forgetPassword'>> {
@@ -58,7 +58,7 @@ export function useUserInfo(): UseQueryResult<Output<'account.userInfo'>> {
   return useQuery({
     queryKey: sessionKeys.userInfo,
     queryFn: async ({ signal }) => {
-      const user = await call('account.userInfo', {}, { signal, quiet: true });
+      const user = await call('account.userInfo', {}, { signal, quiet: true, lookUp: true });
       sessionStore.setUser({
         email: user.email,
         userId: user.id,
@@ -88,13 +88,14 @@ export function useHeaderCounts(): void {
   const enabled = useIsSignedIn();
   useQuery({
     queryKey: sessionKeys.cartCount,
-    queryFn: ({ signal }) => fetchCount('cartCount', () => call('cart.count', {}, { signal, quiet: true })),
+    queryFn: ({ signal }) =>
+      fetchCount('cartCount', () => call('cart.count', {}, { signal, quiet: true, lookUp: true })),
     enabled,
   });
   useQuery({
     queryKey: sessionKeys.favouriteCount,
     queryFn: ({ signal }) =>
-      fetchCount('productFavoriteCount', () => call('favorites.count', {}, { signal, quiet: true })),
+      fetchCount('productFavoriteCount', () => call('favorites.count', {}, { signal, quiet: true, lookUp: true })),
     enabled,
   });
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Crest } from '../../ui/crest.tsx';
 import { LoadingArea, Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
-import type { Shop } from './shops.api.ts';
+import type { ShopPage } from './shops.api.ts';
 
 /** Two in a row, four from 990, six from 1200. */
 const GRID = 'grid grid-cols-2 gap-x-2.5 gap-y-8 min-[600px]:gap-x-gutter min-[990px]:grid-cols-4 xl:grid-cols-6';
@@ -12,7 +12,7 @@ const GRID = 'grid grid-cols-2 gap-x-2.5 gap-y-8 min-[600px]:gap-x-gutter min-[9
 const EAGER_SHOPS = 12;
 
 /** Signs and names of shops. */
-export function ShopGrid({ label, shops }: { label: string; shops: readonly Shop[] }): ReactElement {
+export function ShopGrid({ label, shops }: { label: string; shops: ShopPage['list'] }): ReactElement {
   return (
     <ul aria-label={label} className={GRID}>
       {shops.map(({ id, shopname, logo }, index) => (

@@ -18,17 +18,24 @@ const CREST = 'h-[97px] w-[88px] self-start cards:h-[176px] cards:w-[160px]';
 export function ShopHead({ shop, action }: { shop: Shop; action?: ReactNode }): ReactElement {
   const { t } = useTranslation('shops');
   const toggle = useFollow(shop);
-  const { shopname, logo, shopDesc, storeReputation, favoriteCount, favoriteFlag, address, status } = shop;
+  const { shopname, logo, shopDesc, storeReputation, favoriteCount, favoriteFlag, address, status, formerNames } = shop;
   return (
     <header className={FRAME}>
       <Crest src={logo} name={shopname} loading="eager" className={CREST} />
       <div className="min-w-0">
         <h1 className="type-display wrap-anywhere">{shopname}</h1>
+        {formerNames.length > 0 && (
+          <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
+            {t('shop.formerly', { names: formerNames.join(' · ') })}
+          </p>
+        )}
         {shopDesc !== '' && (
           <p className="mt-3 max-w-[60ch] text-ink-soft wrap-anywhere max-cards:hidden">{shopDesc}</p>
         )}
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-soft cards:mt-5">
-          {storeReputation > 0 && (
+          {storeReputation === 0 ? (
+            <span>{t('shop.noReviews')}</span>
+          ) : (
             <span className="inline-flex items-center gap-2">
               <Stars value={storeReputation} />
               <span aria-hidden="true" className="num">

@@ -39,8 +39,8 @@ export function BalanceLog(place: LogPlace): ReactElement {
         },
         { key: 'type', label: t('columns.type'), cell: ({ type }) => t(`types.${logTypeName(type)}`) },
         {
-          key: 'order',
-          label: t('columns.order'),
+          key: 'reference',
+          label: t('columns.reference'),
           cell: ({ remark }) => remark,
           className: 'num wrap-anywhere text-ink-soft',
         },
@@ -67,7 +67,7 @@ export function BalanceLog(place: LogPlace): ReactElement {
           </p>
           {row.remark !== '' && (
             <p className="num mt-1 text-xs wrap-anywhere text-ink-soft">
-              {t('columns.order')} {row.remark}
+              {t('columns.reference')} {row.remark}
             </p>
           )}
         </>

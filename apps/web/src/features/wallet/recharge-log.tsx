@@ -6,6 +6,7 @@ import { formatCharged, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Scenery } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { isAudited, rechargeStatus } from './log-states.ts';
 import { type LogPlace, LogView } from './log-view.tsx';
@@ -37,7 +38,7 @@ function Screenshot({ payOrderPic, payorderno }: Row): ReactElement {
       aria-label={t('screenshotOf', { no: payorderno })}
       className="block size-12 shrink-0 bg-ground"
     >
-      <img src={payOrderPic} alt="" loading="lazy" className="size-full object-cover" />
+      <Scenery src={payOrderPic} loading="lazy" className="size-full object-cover" />
     </a>
   );
 }

@@ -77,12 +77,15 @@ function AmountForm({
     else if (!address) select.current?.focus();
     else onConfirm({ amount: Number(amount), address });
   };
+  const asked = centsFromDollars(amount);
+  const available = t('withdraw.available', { amount: formatCharged(balance) });
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-7">
       <TextField
         ref={field}
         label={t('withdraw.amount')}
-        hint={t('withdraw.available', { amount: formatCharged(balance) })}
+        // Whole dollars alone are typed: 120.50 becomes 12050, and has to be seen as what it is.
+        hint={amount === '' || asked === undefined ? available : `${formatCharged(asked)} · ${available}`}
         error={errors.amount}
         aside={
           balance >= 100n && (

@@ -26,6 +26,7 @@ export default {
     picturesHint_other: 'One to {{count}} pictures.',
     picturesRequired: 'Please add at least one picture.',
     stillUploading: 'Please wait until all pictures are uploaded.',
+    missingOf: '{{item}}: {{message}}',
     publish: 'Publish',
     onceOnly: 'An order is reviewed once; the review stands on the pages of its pieces.',
     published: 'Posted comment successfully',

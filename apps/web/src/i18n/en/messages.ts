@@ -18,6 +18,7 @@ export default {
   unread: 'Unread:',
   view: 'View',
   viewNamed: 'View {{title}}',
+  toOrder: 'To the order',
   toOrders: 'To my orders',
   toWallet: 'To my wallet',
   empty: {

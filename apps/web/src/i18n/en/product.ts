@@ -30,6 +30,7 @@ export default {
     visit: 'Visit shop',
     sells: 'Sells and sends this piece',
     reputation: 'Reputation {{value}}',
+    noReviews: 'No reviews yet',
     favourites_one: '{{formatted}} favourite',
     favourites_other: '{{formatted}} favourites',
   },

@@ -1,6 +1,7 @@
 export default {
   skip: 'Skip to the content',
   wordmark: 'Passage, to the entrance',
+  sessionEnded: 'You have been signed out. You can go on looking around.',
   zone: {
     label: 'Zones',
     female: 'Women',

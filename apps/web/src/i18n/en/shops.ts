@@ -28,6 +28,8 @@ export default {
     title: 'Shop',
     description: 'All pieces of {{name}}.',
     follow: 'Add to favourites',
+    noReviews: 'No reviews yet',
+    formerly: 'Formerly {{names}}',
     following: 'Among your favourites',
     followers_one: '{{formatted}} favourite',
     followers_other: '{{formatted}} favourites',

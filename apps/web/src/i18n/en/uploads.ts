@@ -13,7 +13,9 @@ export default {
   stored_one: '{{count}} picture uploaded',
   stored_other: '{{count}} pictures uploaded',
   failed: 'Image upload failed',
+  usedUp: 'The pictures of this hour are used up. The next upload is possible on {{time}}.',
   hint: 'JPEG or PNG, at most 10 MB.',
+  hintAfter: '{{own}} {{hint}}',
   refusals: {
     type: 'Only image files may be uploaded: jpeg, jpg or png.',
     size: 'This picture is larger than 10 MB. Please choose a smaller one.',

@@ -10,7 +10,7 @@ export default {
   columns: {
     date: 'Date',
     type: 'Type',
-    order: 'Order number',
+    reference: 'Reference',
     amount: 'Amount',
     after: 'Balance after',
     number: 'Number',

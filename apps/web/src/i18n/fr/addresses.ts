@@ -35,7 +35,7 @@ export default {
     defaultSet: 'Adresse par défaut enregistrée',
     removed: 'L’adresse est supprimée',
     delete: {
-      title: 'Supprimer cette adresse ?',
+      title: 'Supprimer cette adresse ?',
       text: '{{address}} est retirée. Les commandes qui y vont la gardent.',
       keep: 'La garder',
       confirm: 'Supprimer',

@@ -9,7 +9,7 @@ export default {
     emptyText: 'Ce que vous ajoutez dans l’une des boutiques vous attend ici.',
     emptyAction: 'Vers les boutiques',
     each: '{{price}} la pièce',
-    priceChanged: 'Le prix a changé : {{before}} lors de l’ajout, {{now}} maintenant',
+    priceChanged: 'Le prix a changé : {{before}} lors de l’ajout, {{now}} maintenant',
     remove: 'Retirer',
     removeName: 'Retirer {{name}}',
     removed: '{{name}} retiré du panier',
@@ -26,11 +26,11 @@ export default {
     },
   },
   delivery: {
-    title: 'Où livrer ?',
+    title: 'Où livrer ?',
     newTitle: 'Nouvelle adresse',
     editTitle: 'Modifier l’adresse',
     remark: 'Notes de commande',
-    remarkHint: 'Pour la boutique : un cadeau, une sonnette, une heure qui convient.',
+    remarkHint: 'Pour la boutique : un cadeau, une sonnette, une heure qui convient.',
   },
   summary: {
     title: 'Récapitulatif',
@@ -48,6 +48,30 @@ export default {
     notOrdered_other: '{{count}} lignes ne peuvent être commandées et restent dans le panier.',
     nothingYet: 'Rien n’est encore commandé. L’adresse de livraison vient ensuite.',
     payNext: 'La commande est passée ici. Vous choisissez ensuite comment payer.',
+  },
+  holds: {
+    line_one: 'Avant paiement, vous pouvez commander au plus {{count}} pièce de cet article',
+    line_other: 'Avant paiement, vous pouvez commander au plus {{count}} pièces de cet article',
+    lineNone: 'Vos commandes en cours retiennent déjà tout ce qui peut être commandé de cet article avant paiement',
+    bag: 'Avec vos commandes en cours, cela fait {{pieces}} pièces ; avant paiement, {{max}} au plus peuvent être commandées. Prenez-en moins, ou rechargez {{amount}} pour que votre solde les couvre.',
+    checkouts_one:
+      '{{count}} de vos commandes n’est pas encore payée et aucune autre ne peut être ouverte. Veuillez d’abord la payer ou l’annuler.',
+    checkouts_other:
+      '{{count}} de vos commandes ne sont pas encore payées et aucune autre ne peut être ouverte. Veuillez d’abord en payer ou en annuler une.',
+    recharge: 'Recharger {{amount}}',
+    toOrders: 'Voir les commandes en cours',
+  },
+  refused: {
+    unpaidTitle: 'Vos commandes en cours',
+    order: 'Commande {{no}}',
+    left: 'Temps restant pour payer : <time/>',
+    review: 'Paiement en cours de vérification',
+    beforeTitle: 'Ces articles sont déjà commandés',
+    beforeText:
+      'La commande existante part à cette adresse. Vous pouvez la garder, ou l’annuler et commander de nouveau.',
+    open: 'Ouvrir la commande',
+    openNo: 'Ouvrir la commande : {{no}}',
+    toBag: 'Retour au panier',
   },
   settle: 'Valider le panier',
   toPay: 'Passer au paiement',

@@ -3,8 +3,8 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   list: {
     all: 'Toutes les pièces',
-    description: '{{title}} : des pièces de nombreuses boutiques sous un même toit.',
-    searchTitle: '« {{word}} »',
+    description: '{{title}} : des pièces de nombreuses boutiques sous un même toit.',
+    searchTitle: '« {{word}} »',
     count_one: '{{formatted}} pièce',
     count_other: '{{formatted}} pièces',
     toolbar: 'Filtrer et trier',

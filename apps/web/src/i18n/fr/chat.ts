@@ -23,7 +23,7 @@ export default {
   empty: {
     title: 'Pas encore de messages',
     shop: 'Interrogez la boutique sur une taille, une matière ou une commande.',
-    service: 'Comment pouvons-nous vous aider ?',
+    service: 'Comment pouvons-nous vous aider ?',
   },
   tips: {
     title: 'À savoir',

@@ -20,15 +20,16 @@ export default {
   },
   form: {
     comment: 'Commentaire',
-    commentHint: 'La coupe, la matière, le porté : qu’en dites-vous ?',
+    commentHint: 'La coupe, la matière, le porté : qu’en dites-vous ?',
     commentRequired: 'Veuillez écrire un commentaire.',
     pictures: 'Photos',
     picturesHint_one: '{{count}} photo au plus.',
     picturesHint_other: 'De 1 à {{count}} photos.',
     picturesRequired: 'Veuillez ajouter au moins une photo.',
     stillUploading: 'Veuillez attendre la fin du téléversement des photos.',
+    missingOf: '{{item}} : {{message}}',
     publish: 'Publier',
-    onceOnly: 'Une commande se commente une seule fois ; l’avis paraît sur les pages de ses pièces.',
+    onceOnly: 'Une commande se commente une seule fois ; l’avis paraît sur les pages de ses pièces.',
     published: 'Votre avis est publié',
   },
   missing: {

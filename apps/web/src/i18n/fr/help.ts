@@ -18,7 +18,7 @@ export default {
   },
   form: {
     title: 'Laisser un message',
-    text: 'Vous n’avez pas trouvé ? Écrivez-nous, nous répondons par e-mail.',
+    text: 'Vous n’avez pas trouvé ? Écrivez-nous, nous répondons par e-mail.',
     name: 'Nom',
     email: 'E-mail',
     subject: 'Objet',

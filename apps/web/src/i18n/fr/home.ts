@@ -47,7 +47,7 @@ export default {
     action: 'Voir la collection',
   },
   videos: 'Films',
-  play: 'Lire : {{title}}',
+  play: 'Lire : {{title}}',
   promo: {
     action: 'Y jeter un œil',
     see: 'Voir {{name}}',

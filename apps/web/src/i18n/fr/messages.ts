@@ -16,9 +16,10 @@ export default {
     time: 'Reçu le',
     action: 'Action',
   },
-  unread: 'Non lu :',
+  unread: 'Non lu :',
   view: 'Voir',
   viewNamed: 'Voir {{title}}',
+  toOrder: 'Voir la commande',
   toOrders: 'Vers mes commandes',
   toWallet: 'Vers mon portefeuille',
   empty: {

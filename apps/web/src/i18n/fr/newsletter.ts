@@ -7,5 +7,5 @@ export default {
   subscribe: 'S’abonner',
   inputEmail: 'Veuillez saisir votre e-mail.',
   invalidEmail: 'Le format de l’e-mail est incorrect.',
-  sent: 'Encore une étape : ouvrez le lien du message envoyé à {{email}}.',
+  sent: 'Encore une étape : ouvrez le lien du message envoyé à {{email}}.',
 } satisfies CompleteTexts<'newsletter'>;

@@ -8,7 +8,7 @@ export default {
     left_one: 'Plus que {{count}} en {{choice}}',
     left_other: 'Plus que {{count}} en {{choice}}',
     select: 'choisissez les options',
-    choose: 'À choisir : {{name}}',
+    choose: 'À choisir : {{name}}',
   },
   buy: {
     add: 'Ajouter au panier',
@@ -31,6 +31,7 @@ export default {
     visit: 'Voir la boutique',
     sells: 'Vend et expédie cette pièce',
     reputation: 'Réputation {{value}}',
+    noReviews: 'Pas encore d’avis',
     favourites_one: '{{formatted}} favori',
     favourites_other: '{{formatted}} favoris',
   },
@@ -69,7 +70,7 @@ export default {
     open: 'Guide des tailles',
     title: 'Guide des tailles',
     text: 'Mesures du corps en centimètres. Mesurez au plus près du corps, sans serrer le ruban.',
-    note: 'Les coupes varient d’une maison à l’autre : entre deux tailles, prenez la plus grande.',
+    note: 'Les coupes varient d’une maison à l’autre : entre deux tailles, prenez la plus grande.',
     columns: {
       size: 'Taille',
       eu: 'EU',

@@ -2,7 +2,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
   drawer: {
-    label: 'Que cherchez-vous ?',
+    label: 'Que cherchez-vous ?',
     placeholder: 'Manteau, soie, Maison…',
     submit: 'Rechercher',
     close: 'Fermer la recherche',
@@ -10,7 +10,7 @@ export default {
     shops: 'Boutiques',
     found_one: '{{count}} suggestion',
     found_other: '{{count}} suggestions',
-    none: 'Rien ne commence ainsi. Lancez quand même la recherche : les fautes de frappe sont pardonnées.',
+    none: 'Rien ne commence ainsi. Lancez quand même la recherche : les fautes de frappe sont pardonnées.',
   },
   kinds: {
     products: 'Pièces',
@@ -18,7 +18,7 @@ export default {
     designers: 'Créateurs',
     categories: 'Catégories',
     shops: 'Boutiques',
-    all: 'Tous les résultats pour « {{word}} »',
+    all: 'Tous les résultats pour « {{word}} »',
   },
   history: {
     title: 'Recherches récentes',
@@ -26,14 +26,14 @@ export default {
     remove: 'Retirer {{word}} des recherches récentes',
   },
   page: {
-    title: '« {{word}} »',
+    title: '« {{word}} »',
     description: 'Les pièces trouvées pour {{word}}, dans toutes les boutiques du passage.',
     blank: {
-      title: 'Que cherchez-vous ?',
-      text: 'Une pièce, une matière, une marque, un créateur : tapez un mot et voyez ce que les boutiques proposent.',
+      title: 'Que cherchez-vous ?',
+      text: 'Une pièce, une matière, une marque, un créateur : tapez un mot et voyez ce que les boutiques proposent.',
     },
     none: {
-      title: 'Rien n’a été trouvé pour « {{word}} »',
+      title: 'Rien n’a été trouvé pour « {{word}} »',
       text: 'Essayez un mot plus court ou plus général, un autre univers, ou effacez les filtres.',
     },
   },

@@ -25,7 +25,7 @@ export default {
     create: 'Créer un compte',
   },
   invitation: {
-    title: 'Première visite ?',
+    title: 'Première visite ?',
     text: 'Avec un compte, votre panier et vos favoris vous suivent sur chaque appareil, vous suivez vos commandes, et votre portefeuille règle en un geste.',
     submit: 'Continuer avec un e-mail',
   },
@@ -44,7 +44,7 @@ export default {
   },
   strength: {
     label: 'Solidité du mot de passe',
-    hint: '8 à 16 caractères, de préférence avec :',
+    hint: '8 à 16 caractères, de préférence avec :',
     lower: 'une minuscule',
     upper: 'une majuscule',
     digit: 'un chiffre',
@@ -60,7 +60,7 @@ export default {
     forgot: {
       title: 'Mot de passe oublié',
       description: 'Définissez un nouveau mot de passe pour votre compte chez {{name}}.',
-      text: 'Nous envoyons un code à votre adresse ; il permet de définir un nouveau mot de passe.',
+      text: 'Nous envoyons un code à votre adresse ; il permet de définir un nouveau mot de passe.',
       back: 'Retour à la connexion',
     },
     fields: {

@@ -3,6 +3,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: 'Aller au contenu',
   wordmark: 'Passage, vers l’entrée',
+  sessionEnded: 'Vous avez été déconnecté. Vous pouvez poursuivre votre visite.',
   zone: {
     label: 'Univers',
     female: 'Femme',
@@ -19,7 +20,7 @@ export default {
     designer: 'Créateurs',
     brand: 'Marques',
     shop: 'Boutiques',
-    all: 'Tout : {{name}}',
+    all: 'Tout : {{name}}',
     expand: 'Voir ce que contient {{name}}',
     back: 'Retour',
   },
@@ -27,7 +28,7 @@ export default {
     open: 'Rechercher',
   },
   locale: {
-    open: 'Langue et devise : {{language}}, {{currency}}',
+    open: 'Langue et devise : {{language}}, {{currency}}',
     title: 'Langue et devise',
     text: 'Les prix s’affichent dans la devise choisie. Le paiement se fait toujours en dollars américains.',
     language: 'Langue',
@@ -107,7 +108,7 @@ export default {
   },
   crash: {
     chunkTitle: 'Cette page n’est pas arrivée',
-    chunkText: 'Son code n’a pas été chargé : la connexion est lente ou coupée. Rechargez la page.',
+    chunkText: 'Son code n’a pas été chargé : la connexion est lente ou coupée. Rechargez la page.',
     part: 'Cette partie n’a pas été chargée.',
     retry: 'Réessayer',
     title: 'Quelque chose s’est cassé sur cette page',

@@ -14,7 +14,7 @@ export default {
     },
   },
   search: {
-    title: 'Boutiques nommées « {{word}} »',
+    title: 'Boutiques nommées « {{word}} »',
     label: 'Chercher une boutique par son nom',
     placeholder: 'Nom de la boutique',
     submit: 'Chercher',
@@ -29,6 +29,8 @@ export default {
     title: 'Boutique',
     description: 'Toutes les pièces de {{name}}.',
     follow: 'Ajouter aux favoris',
+    noReviews: 'Pas encore d’avis',
+    formerly: 'Anciennement {{names}}',
     following: 'Dans vos favoris',
     followers_one: '{{formatted}} favori',
     followers_other: '{{formatted}} favoris',
@@ -88,7 +90,7 @@ export default {
     },
   },
   quickView: {
-    open: 'Aperçu rapide : {{name}}',
+    open: 'Aperçu rapide : {{name}}',
     title: 'Aperçu rapide',
     details: 'Voir tous les détails',
     error: 'La pièce n’a pas été chargée',

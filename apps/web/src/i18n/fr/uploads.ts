@@ -15,7 +15,9 @@ export default {
   stored_one: '{{count}} image envoyée',
   stored_other: '{{count}} images envoyées',
   failed: 'L’envoi de l’image a échoué',
+  usedUp: 'Le quota d’images de cette heure est épuisé. Le prochain envoi sera possible le {{time}}.',
   hint: 'JPEG ou PNG, 10 Mo au plus.',
+  hintAfter: '{{own}} {{hint}}',
   refusals: {
     type: 'Seules les images sont acceptées\u00a0: jpeg, jpg ou png.',
     size: 'Cette image dépasse 10 Mo. Choisissez-en une plus petite.',

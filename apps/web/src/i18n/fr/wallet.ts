@@ -12,7 +12,7 @@ export default {
   columns: {
     date: 'Date',
     type: 'Type',
-    order: 'Numéro de commande',
+    reference: 'Référence',
     amount: 'Montant',
     after: 'Solde après',
     number: 'Numéro',

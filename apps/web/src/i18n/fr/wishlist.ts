@@ -18,7 +18,7 @@ export default {
     error: 'Vos favoris n’ont pas été chargés',
     empty: {
       title: 'Pas encore de favoris',
-      text: 'Touchez le cœur d’une pièce : elle vous attendra ici.',
+      text: 'Touchez le cœur d’une pièce : elle vous attendra ici.',
       action: 'Voir les nouveautés',
     },
   },

@@ -45,6 +45,27 @@ export default {
     nothingYet: 'Belum ada yang dipesan. Berikutnya alamat pengiriman.',
     payNext: 'Pesanan dibuat di sini. Setelah itu Anda memilih cara membayar.',
   },
+  holds: {
+    line_other: 'Sebelum membayar, paling banyak {{count}} barang ini dapat dipesan',
+    lineNone: 'Pesanan Anda yang terbuka sudah menahan sebanyak yang dapat dipesan sebelum membayar',
+    bag: 'Bersama pesanan yang terbuka, jumlahnya {{pieces}} barang; sebelum membayar, paling banyak {{max}} dapat dipesan. Kurangi jumlahnya, atau isi saldo {{amount}} agar saldo Anda mencukupi.',
+    checkouts_other:
+      '{{count}} pesanan Anda belum dibayar dan tidak bisa menambah lagi. Bayar atau batalkan salah satunya dahulu.',
+    recharge: 'Isi saldo {{amount}}',
+    toOrders: 'Ke pesanan yang terbuka',
+  },
+  refused: {
+    unpaidTitle: 'Pesanan Anda yang terbuka',
+    order: 'Pesanan {{no}}',
+    left: 'Sisa waktu membayar: <time/>',
+    review: 'Pembayaran sedang ditinjau',
+    beforeTitle: 'Barang ini sudah dipesan',
+    beforeText:
+      'Pesanan yang ada dikirim ke alamat ini. Anda dapat mempertahankannya, atau membatalkannya dan memesan lagi.',
+    open: 'Buka pesanan',
+    openNo: 'Buka pesanan: {{no}}',
+    toBag: 'Kembali ke tas',
+  },
   settle: 'Lanjut ke pemesanan',
   toPay: 'Lanjut ke pembayaran',
   payWithin_other: 'Bayar dalam <time/>. Setelah itu {{count}} pesanan dibatalkan.',

@@ -26,6 +26,7 @@ export default {
     picturesHint_other: '1 sampai {{count}} gambar.',
     picturesRequired: 'Silakan tambahkan minimal satu gambar.',
     stillUploading: 'Silakan tunggu sampai semua gambar terunggah.',
+    missingOf: '{{item}}: {{message}}',
     publish: 'Terbitkan',
     onceOnly: 'Pesanan hanya bisa diulas sekali; ulasan tampil di halaman barangnya.',
     published: 'Komentar berhasil dikirim',

@@ -19,6 +19,7 @@ export default {
   unread: 'Belum dibaca:',
   view: 'Lihat',
   viewNamed: 'Lihat {{title}}',
+  toOrder: 'Ke pesanan',
   toOrders: 'Ke pesanan saya',
   toWallet: 'Ke dompet saya',
   empty: {

@@ -30,6 +30,7 @@ export default {
     visit: 'Kunjungi toko',
     sells: 'Menjual dan mengirim produk ini',
     reputation: 'Reputasi {{value}}',
+    noReviews: 'Belum ada ulasan',
     favourites_other: '{{formatted}} favorit',
   },
   folds: {

@@ -3,6 +3,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: 'Langsung ke isi',
   wordmark: 'Passage, ke pintu masuk',
+  sessionEnded: 'Anda telah keluar dari akun. Anda tetap dapat melihat-lihat.',
   zone: {
     label: 'Zona',
     female: 'Wanita',

@@ -28,6 +28,8 @@ export default {
     title: 'Toko',
     description: 'Semua barang dari {{name}}.',
     follow: 'Tambahkan ke favorit',
+    noReviews: 'Belum ada ulasan',
+    formerly: 'Sebelumnya {{names}}',
     following: 'Ada di favorit',
     followers_other: '{{formatted}} favorit',
     count_other: '{{formatted}} barang',

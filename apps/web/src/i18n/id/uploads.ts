@@ -14,7 +14,9 @@ export default {
   uploaded: 'Terunggah',
   stored_other: '{{count}} gambar terunggah',
   failed: 'Gambar gagal diunggah',
+  usedUp: 'Kuota gambar untuk jam ini sudah habis. Unggahan berikutnya dapat dilakukan pada {{time}}.',
   hint: 'JPEG atau PNG, maksimal 10 MB.',
+  hintAfter: '{{own}} {{hint}}',
   refusals: {
     type: 'Hanya file gambar yang dapat diunggah: jpeg, jpg, atau png.',
     size: 'Gambar ini lebih dari 10 MB. Pilih yang lebih kecil.',

@@ -12,7 +12,7 @@ export default {
   columns: {
     date: 'Tanggal',
     type: 'Jenis',
-    order: 'Nomor pesanan',
+    reference: 'Referensi',
     amount: 'Jumlah',
     after: 'Saldo setelahnya',
     number: 'Nomor',

@@ -26,6 +26,7 @@ export default {
     picturesHint_other: '1～{{count}}枚の画像。',
     picturesRequired: '画像を1枚以上追加してください。',
     stillUploading: 'すべての画像のアップロードが終わるまでお待ちください。',
+    missingOf: '{{item}}：{{message}}',
     publish: '投稿する',
     onceOnly: 'レビューは1注文につき1回で、商品ページに掲載されます。',
     published: 'レビューを投稿しました',

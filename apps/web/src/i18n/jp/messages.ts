@@ -19,6 +19,7 @@ export default {
   unread: '未読：',
   view: '見る',
   viewNamed: '見る：{{title}}',
+  toOrder: '注文を見る',
   toOrders: '注文一覧へ',
   toWallet: 'ウォレットへ',
   empty: {

@@ -29,6 +29,7 @@ export default {
     visit: 'ショップを見る',
     sells: 'この商品を販売・発送',
     reputation: '評価 {{value}}',
+    noReviews: 'レビューはまだありません',
     favourites_other: 'お気に入り{{formatted}}人',
   },
   folds: {

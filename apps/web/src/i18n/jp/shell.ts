@@ -3,6 +3,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: '本文へ',
   wordmark: 'Passage、入口へ',
+  sessionEnded: 'サインアウトされました。このまま引き続きご覧いただけます。',
   zone: {
     label: 'ゾーン',
     female: 'レディース',

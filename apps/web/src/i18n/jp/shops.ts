@@ -28,6 +28,8 @@ export default {
     title: 'ショップ',
     description: '{{name}}の全商品。',
     follow: 'お気に入りに追加',
+    noReviews: 'レビューはまだありません',
+    formerly: '旧店名：{{names}}',
     following: 'お気に入り登録済み',
     followers_other: 'お気に入り {{formatted}} 件',
     count_other: '{{formatted}} 点',

@@ -14,7 +14,9 @@ export default {
   uploaded: 'アップロード済み',
   stored_other: '{{count}} 枚の画像をアップロードしました',
   failed: '画像のアップロードに失敗しました',
+  usedUp: 'この 1 時間にアップロードできる画像の上限に達しました。次のアップロードは {{time}} から可能です。',
   hint: 'JPEG または PNG、10 MB まで。',
+  hintAfter: '{{own}}{{hint}}',
   refusals: {
     type: 'アップロードできるのは画像ファイル（jpeg、jpg、png）のみです。',
     size: '画像が 10 MB を超えています。小さい画像を選んでください。',

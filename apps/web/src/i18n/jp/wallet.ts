@@ -12,7 +12,7 @@ export default {
   columns: {
     date: '日付',
     type: '種類',
-    order: '注文番号',
+    reference: '番号または備考',
     amount: '金額',
     after: '変動後の残高',
     number: '番号',

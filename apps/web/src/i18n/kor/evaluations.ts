@@ -26,6 +26,7 @@ export default {
     picturesHint_other: '사진 1~{{count}}장.',
     picturesRequired: '사진을 한 장 이상 추가해 주세요.',
     stillUploading: '사진이 모두 업로드될 때까지 기다려 주세요.',
+    missingOf: '{{item}}: {{message}}',
     publish: '등록',
     onceOnly: '리뷰는 주문당 한 번 쓸 수 있으며 상품 페이지에 표시됩니다.',
     published: '리뷰가 등록되었습니다',

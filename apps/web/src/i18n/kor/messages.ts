@@ -19,6 +19,7 @@ export default {
   unread: '읽지 않음:',
   view: '보기',
   viewNamed: '보기: {{title}}',
+  toOrder: '주문 보기',
   toOrders: '내 주문으로',
   toWallet: '내 지갑으로',
   empty: {

@@ -29,6 +29,7 @@ export default {
     visit: '상점 보기',
     sells: '이 상품을 판매하고 발송합니다',
     reputation: '평판 {{value}}',
+    noReviews: '아직 후기가 없습니다',
     favourites_other: '즐겨찾기 {{formatted}}명',
   },
   folds: {

@@ -3,6 +3,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: '본문으로 건너뛰기',
   wordmark: 'Passage, 입구로',
+  sessionEnded: '로그아웃되었습니다. 계속 둘러보실 수 있습니다.',
   zone: {
     label: '구역',
     female: '여성',

@@ -28,6 +28,8 @@ export default {
     title: '상점',
     description: '{{name}}의 모든 상품.',
     follow: '상점 찜하기',
+    noReviews: '아직 후기가 없습니다',
+    formerly: '이전 이름: {{names}}',
     following: '찜한 상점',
     followers_other: '찜 {{formatted}}',
     count_other: '상품 {{formatted}}개',

@@ -14,7 +14,9 @@ export default {
   uploaded: '업로드됨',
   stored_other: '이미지 {{count}}장을 업로드했습니다',
   failed: '이미지 업로드에 실패했습니다',
+  usedUp: '이 시간에 업로드할 수 있는 이미지를 모두 사용했습니다. 다음 업로드는 {{time}}부터 가능합니다.',
   hint: 'JPEG 또는 PNG, 최대 10 MB.',
+  hintAfter: '{{own}} {{hint}}',
   refusals: {
     type: '이미지 파일(jpeg, jpg, png)만 업로드할 수 있습니다.',
     size: '이미지가 10 MB를 초과합니다. 더 작은 이미지를 선택해 주세요.',

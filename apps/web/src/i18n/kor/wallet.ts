@@ -12,7 +12,7 @@ export default {
   columns: {
     date: '날짜',
     type: '유형',
-    order: '주문 번호',
+    reference: '번호 또는 비고',
     amount: '금액',
     after: '변동 후 잔액',
     number: '번호',

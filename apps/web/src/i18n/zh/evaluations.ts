@@ -26,6 +26,7 @@ export default {
     picturesHint_other: '1 至 {{count}} 张图片。',
     picturesRequired: '请至少上传一张图片。',
     stillUploading: '请等待所有图片上传完成。',
+    missingOf: '{{item}}：{{message}}',
     publish: '发布',
     onceOnly: '每个订单只能评价一次，评价会显示在商品页面上。',
     published: '评价发布成功',

@@ -19,6 +19,7 @@ export default {
   unread: '未读：',
   view: '查看',
   viewNamed: '查看 {{title}}',
+  toOrder: '查看订单',
   toOrders: '前往我的订单',
   toWallet: '前往我的钱包',
   empty: {

@@ -29,6 +29,7 @@ export default {
     visit: '进店看看',
     sells: '由该店铺销售并发货',
     reputation: '信誉 {{value}}',
+    noReviews: '暂无评价',
     favourites_other: '{{formatted}} 人收藏',
   },
   folds: {

@@ -3,6 +3,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: '跳到正文',
   wordmark: 'Passage，回到入口',
+  sessionEnded: '您已退出登录，可以继续浏览。',
   zone: {
     label: '分区',
     female: '女士',

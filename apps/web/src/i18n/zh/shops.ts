@@ -28,6 +28,8 @@ export default {
     title: '店铺',
     description: '{{name}} 的全部商品。',
     follow: '收藏店铺',
+    noReviews: '暂无评价',
+    formerly: '曾用名：{{names}}',
     following: '已收藏',
     followers_other: '{{formatted}} 人收藏',
     count_other: '{{formatted}} 件商品',

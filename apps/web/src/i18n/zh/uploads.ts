@@ -14,7 +14,9 @@ export default {
   uploaded: '已上传',
   stored_other: '已上传 {{count}} 张图片',
   failed: '图片上传失败',
+  usedUp: '本小时可上传的图片额度已用完。下次可上传的时间：{{time}}。',
   hint: 'JPEG 或 PNG，不超过 10 MB。',
+  hintAfter: '{{own}}{{hint}}',
   refusals: {
     type: '只能上传图片文件：jpeg、jpg 或 png。',
     size: '图片超过 10 MB，请选择较小的图片。',

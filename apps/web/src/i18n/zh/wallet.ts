@@ -12,7 +12,7 @@ export default {
   columns: {
     date: '日期',
     type: '类型',
-    order: '订单号',
+    reference: '单号或备注',
     amount: '金额',
     after: '变动后余额',
     number: '单号',

@@ -26,6 +26,7 @@ export default {
     picturesHint_other: '1 至 {{count}} 張圖片。',
     picturesRequired: '請至少上傳一張圖片。',
     stillUploading: '請等待所有圖片上傳完成。',
+    missingOf: '{{item}}：{{message}}',
     publish: '發布',
     onceOnly: '每筆訂單只能評價一次，評價會顯示在商品頁面上。',
     published: '評價發布成功',

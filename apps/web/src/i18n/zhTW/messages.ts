@@ -19,6 +19,7 @@ export default {
   unread: '未讀：',
   view: '查看',
   viewNamed: '查看 {{title}}',
+  toOrder: '查看訂單',
   toOrders: '前往我的訂單',
   toWallet: '前往我的錢包',
   empty: {

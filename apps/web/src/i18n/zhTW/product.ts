@@ -29,6 +29,7 @@ export default {
     visit: '進店看看',
     sells: '由該店舖銷售並出貨',
     reputation: '信譽 {{value}}',
+    noReviews: '暫無評價',
     favourites_other: '{{formatted}} 人收藏',
   },
   folds: {

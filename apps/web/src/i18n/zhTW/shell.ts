@@ -3,6 +3,7 @@ import type { CompleteTexts } from '../catalogue.ts';
 export default {
   skip: '跳至內容',
   wordmark: 'Passage，前往入口',
+  sessionEnded: '您已登出，可以繼續瀏覽。',
   zone: {
     label: '分區',
     female: '女士',

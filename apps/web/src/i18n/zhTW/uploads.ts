@@ -14,7 +14,9 @@ export default {
   uploaded: '已上傳',
   stored_other: '已上傳 {{count}} 張圖片',
   failed: '圖片上傳失敗',
+  usedUp: '本小時可上傳的圖片額度已用完。下次可上傳的時間：{{time}}。',
   hint: 'JPEG 或 PNG，不超過 10 MB。',
+  hintAfter: '{{own}}{{hint}}',
   refusals: {
     type: '只能上傳圖片檔案：jpeg、jpg 或 png。',
     size: '圖片超過 10 MB，請選擇較小的圖片。',

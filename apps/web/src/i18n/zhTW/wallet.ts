@@ -12,7 +12,7 @@ export default {
   columns: {
     date: '日期',
     type: '類型',
-    order: '訂單編號',
+    reference: '單號或備註',
     amount: '金額',
     after: '異動後餘額',
     number: '單號',

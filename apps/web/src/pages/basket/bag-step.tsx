@@ -14,6 +14,7 @@ import { SummaryAmount, SummaryAmounts, SummaryPanel, SummaryTotal } from '../..
 import { StepLayout, SummarySkeleton } from '../payment/step-layout.tsx';
 import type { Tip } from '../payment/tips-dialog.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
+import { HoldHint } from './hold-hint.tsx';
 import { useSettle } from './use-settle.ts';
 
 /** Step 1: what is in the bag. */
@@ -43,7 +44,7 @@ export function BagStep({ onTip }: { onTip: (tip: Tip) => void }): ReactElement 
           action={<ButtonLink to={paths.landing()}>{t('bag.emptyAction')}</ButtonLink>}
         />
       ) : (
-        <BagLines lines={list} />
+        <BagLines cart={cart.data} />
       )}
     </StepLayout>
   );
@@ -81,6 +82,7 @@ function BagSummary({ cart, onTip }: { cart: Cart; onTip: (tip: Tip) => void }):
         <p className="text-xs text-ink-soft">{t('summary.charged', { amount: formatCharged(cart.totalAmt) })}</p>
       )}
       {left > 0 && <p className="text-xs text-ink-soft">{t('summary.notOrdered', { count: left })}</p>}
+      <HoldHint cart={cart} />
       <div ref={button}>
         <Button full disabled={isEmpty} busy={isBusy} onClick={settle}>
           {t('settle')}

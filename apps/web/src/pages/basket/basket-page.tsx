@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { cartKeys } from '../../features/cart/cart.api.ts';
 import { useIsSignedIn } from '../../features/session/session-store.ts';
+import { loadWithTexts } from '../../i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,9 +15,12 @@ import { BagStep } from './bag-step.tsx';
 import { STEPS, type Step, useCheckout } from './checkout-query.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PayStep } from './pay-step.tsx';
+import type { Refusal } from './refusal.ts';
 
 const STEP_NAMES = { 1: 'bag', 2: 'delivery', 3: 'pay' } as const satisfies Record<Step, string>;
 
+/** Orders that are in the way, fetched with its texts when there are such. */
+const OrderRefusal = lazyPart(() => loadWithTexts(() => import('./order-refusal.tsx'), 'orders'));
 const TipsDialog = lazyPart(() => import('../payment/tips-dialog.tsx'));
 
 /** The browser may bring a page back as it was left; the bag and the orders have moved on since. */
@@ -44,6 +48,7 @@ function Checkout(): ReactElement {
   const { step } = query;
   const [tip, setTip] = useState<Tip>('ownShop');
   const [isTipOpen, setIsTipOpen] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<Step>(step);
   useFreshAfterReturn();
@@ -51,7 +56,10 @@ function Checkout(): ReactElement {
 
   // The button that led here is gone: readers and keyboards go on from the heading.
   useEffect(() => {
-    if (shownStep.current !== step) heading.current?.focus({ preventScroll: true });
+    if (shownStep.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+      setRefusal(undefined);
+    }
     shownStep.current = step;
   }, [step]);
 
@@ -80,9 +88,10 @@ function Checkout(): ReactElement {
           {notice}
         </p>
       )}
+      <OrderRefusal open={refusal !== undefined} refusal={refusal} onToBag={() => goTo({ step: STEPS.bag })} />
       {step === STEPS.bag && <BagStep onTip={showTip} />}
-      {step === STEPS.delivery && <DeliveryStep onTip={showTip} />}
-      {step === STEPS.pay && <PayStep onTip={showTip} />}
+      {step === STEPS.delivery && <DeliveryStep onTip={showTip} onRefusal={setRefusal} />}
+      {step === STEPS.pay && <PayStep onTip={showTip} onRefusal={setRefusal} />}
       <TipsDialog open={isTipOpen} tip={tip} onClose={() => setIsTipOpen(false)} />
     </div>
   );

@@ -13,6 +13,7 @@ import { StepLayout, SummarySkeleton } from '../payment/step-layout.tsx';
 import type { Tip } from '../payment/tips-dialog.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
+import type { Refusal } from './refusal.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 import { useOrderCart } from './use-order-cart.ts';
 
@@ -21,14 +22,20 @@ const AddressForm = lazy(loadForm);
 
 const REMARK_LENGTH = 500;
 
+/** What a step that makes orders says of those that were not made. */
+export interface OrderingStepProps {
+  onTip: (tip: Tip) => void;
+  onRefusal: (refusal: Refusal | undefined) => void;
+}
+
 /** Step 2: where it goes. To pay makes the orders. */
-export function DeliveryStep({ onTip }: { onTip: (tip: Tip) => void }): ReactElement {
+export function DeliveryStep({ onTip, onRefusal }: OrderingStepProps): ReactElement {
   const { t } = useTranslation('basket');
   const { query, goTo, note } = useCheckout();
   const cart = useCart();
   const isChanging = useIsCartChanging();
   const choice = useAddressChoice(query.addressId);
-  const { order, isOrdering } = useOrderCart(onTip);
+  const { order, isOrdering } = useOrderCart(onTip, onRefusal);
   const [remark, setRemark] = useState(query.remark.slice(0, REMARK_LENGTH));
   const [editing, setEditing] = useState<Address | 'new'>();
   const { addresses, chosen } = choice;

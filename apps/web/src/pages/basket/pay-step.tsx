@@ -4,19 +4,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { NothingToPay } from '../payment/nothing-to-pay.tsx';
 import { PayOrders, PayPending } from '../payment/pay-orders.tsx';
 import { type PayChoice, PayScreen } from '../payment/pay-screen.tsx';
-import type { Tip } from '../payment/tips-dialog.tsx';
 import { type Payment, type Prepare, usePayment } from '../payment/use-payment.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { useCheckout } from './checkout-query.ts';
+import type { OrderingStepProps } from './delivery-step.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import { useOrderCart } from './use-order-cart.ts';
 
-interface PayStepProps {
-  onTip: (tip: Tip) => void;
-}
-
 /** Step 3: how it is paid. The orders of the address, or, where the step was opened by itself, the bag. */
-export function PayStep({ onTip }: PayStepProps): ReactElement {
+export function PayStep({ onTip, onRefusal }: OrderingStepProps): ReactElement {
   const { query, note } = useCheckout();
   // Here, above both: confirming turns the bag into orders while the payment goes on.
   const payment = usePayment(() => onTip('payPassword'));
@@ -24,17 +20,22 @@ export function PayStep({ onTip }: PayStepProps): ReactElement {
   return query.orders.length > 0 ? (
     <PayOrders ids={query.orders} payment={payment} {...choice} />
   ) : (
-    <PayBag onTip={onTip} payment={payment} {...choice} />
+    <PayBag onTip={onTip} onRefusal={onRefusal} payment={payment} {...choice} />
   );
 }
 
 /** The step by itself: confirming makes the orders first. */
-function PayBag({ onTip, payment, ...choice }: PayStepProps & PayChoice & { payment: Payment }): ReactElement {
+function PayBag({
+  onTip,
+  onRefusal,
+  payment,
+  ...choice
+}: OrderingStepProps & PayChoice & { payment: Payment }): ReactElement {
   const { query, goTo } = useCheckout();
   const cart = useCart();
   const isChanging = useIsCartChanging();
   const { chosen, addresses, isError } = useAddressChoice(query.addressId);
-  const { order } = useOrderCart(onTip);
+  const { order } = useOrderCart(onTip, onRefusal);
   if (!cart.data) {
     return cart.isError ? <ErrorState onRetry={() => cart.refetch()} busy={cart.isFetching} /> : <PayPending />;
   }

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { addressKeys } from '../../features/addresses/addresses.api.ts';
 import { cartKeys } from '../../features/cart/cart.api.ts';
 import { type Cart, orderableLines } from '../../features/cart/cart-lines.api.ts';
-import { useCreateOrders } from '../../features/orders/orders.api.ts';
+import { orderKeys, useCreateOrders } from '../../features/orders/orders.api.ts';
 import { sessionKeys } from '../../features/session/session.api.ts';
 import { useAttemptKeys } from '../../lib/attempt-key.ts';
 import { isFailure, messageOf } from '../../lib/failures.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Tip } from '../payment/tips-dialog.tsx';
 import { STEPS, useCheckout } from './checkout-query.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
 /** As the marketplace's other clients order: a delivery, with points, from a browser. */
 const ORDER_KIND = { deliveryType: 1, pointStatus: true, terminal: 20 } as const;
@@ -25,7 +26,7 @@ interface Ordering {
   order: (seen: { cart: Cart; addressId: number; remark: string }) => Promise<number[] | undefined>;
 }
 
-export function useOrderCart(onTip: (tip: Tip) => void): Ordering {
+export function useOrderCart(onTip: (tip: Tip) => void, onRefusal: (refusal: Refusal | undefined) => void): Ordering {
   const { t } = useTranslation('basket');
   const { goTo } = useCheckout();
   const queryClient = useQueryClient();
@@ -33,6 +34,12 @@ export function useOrderCart(onTip: (tip: Tip) => void): Ordering {
   const keys = useAttemptKeys();
 
   const explain = async (error: unknown): Promise<void> => {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      // What is known of these orders may be older than the refusal.
+      await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+      return onRefusal(refusal);
+    }
     if (isFailure(error, 'OWN_SHOP_ORDER')) return onTip('ownShop');
     if (isFailure(error, 'SHOP_REQUIRED')) return onTip('shop');
     if (isFailure(error, ...BAG_HAS_CHANGED)) {
@@ -60,6 +67,7 @@ export function useOrderCart(onTip: (tip: Tip) => void): Ordering {
         totalAmt: dollarsFromCents(cart.totalAmt),
         ...ORDER_KIND,
       };
+      onRefusal(undefined);
       try {
         const { tradeOrderIdList } = await create.mutateAsync({ ...input, idempotencyKey: keys.keyFor(input) });
         keys.forget();

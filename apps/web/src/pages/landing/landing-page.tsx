@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { POPULATION_ORDER } from '../../lib/population.ts';
 import { scenePicture } from '../../lib/scenes.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Scenery } from '../../ui/picture.tsx';
 import { HelpTiles } from './help-tiles.tsx';
 
 /** The entrance: three doors, one for each zone, and where to get help. */
@@ -25,9 +26,8 @@ export default function LandingPage(): ReactElement {
               className="group block"
             >
               <span className="block aspect-[10/11] overflow-hidden rounded-t-[999px] bg-ground cards:aspect-product">
-                <img
+                <Scenery
                   src={scenePicture(`zone.${population}`, 'tall')}
-                  alt=""
                   width={900}
                   height={1200}
                   fetchPriority={index === 0 ? 'high' : 'auto'}

@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STOREFRONT } from '../../lib/storefront.ts';
 import { ListSearch } from '../../ui/list-search.tsx';
 import { InlineSelect } from '../../ui/select-field.tsx';
-import { FIRST_YEAR, useOrderQuery } from './order-query.ts';
+import { useOrderQuery } from './order-query.ts';
+import { yearsOffered } from './years-offered.ts';
 
 const ANY_YEAR = '';
-
-function yearsUntilNow(): number[] {
-  const count = Math.max(1, new Date().getFullYear() - FIRST_YEAR + 1);
-  return Array.from({ length: count }, (_, index) => FIRST_YEAR + count - 1 - index);
-}
 
 /** Looks for an order by its number, and in one year. */
 export function OrderSearch(): ReactElement {
@@ -30,7 +27,10 @@ export function OrderSearch(): ReactElement {
         value={query.year === undefined ? ANY_YEAR : String(query.year)}
         options={[
           { value: ANY_YEAR, label: t('anyYear') },
-          ...yearsUntilNow().map((year) => ({ value: String(year), label: String(year) })),
+          ...yearsOffered(STOREFRONT.timeZone, new Date()).map((year) => ({
+            value: String(year),
+            label: String(year),
+          })),
         ]}
         onChange={({ target }) => filter({ year: target.value === ANY_YEAR ? undefined : Number(target.value) })}
         className="num shrink-0"

@@ -85,15 +85,24 @@ export function PayScreen({
         }
         submitLabel={t('pay', { amount: formatCharged(due) })}
       />
-      <ProofDialog
-        open={payment.asking === 'proof'}
-        onOpenChange={onOpenChange}
-        method={method}
-        due={due}
-        onSubmit={payment.prove}
-        isBusy={payment.isPaying}
-        error={payment.refusal}
-      />
+      {methods
+        ?.filter((known) => isPaidByProof(known.payType))
+        .map((known) => {
+          // A dialog of its own for each method: what was chosen for one is no proof of another.
+          const isAsked = payment.asking === 'proof' && known.payType === payType;
+          return (
+            <ProofDialog
+              key={known.payType}
+              open={isAsked}
+              onOpenChange={onOpenChange}
+              method={known}
+              due={due}
+              onSubmit={payment.prove}
+              isBusy={isAsked && payment.isPaying}
+              error={isAsked ? payment.refusal : undefined}
+            />
+          );
+        })}
     </>
   );
 }

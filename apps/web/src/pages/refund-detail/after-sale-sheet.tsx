@@ -30,7 +30,7 @@ const TONES = {
 /** An after-sale in full: how it stands, what can be done, what was asked for and why, and the way it has come. */
 export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): ReactElement {
   const { t } = useTranslation('afterSales');
-  const { id, status, remark, applyDescription, applyPicUrls } = afterSale;
+  const { id, status, remark, approvalRemark, returnAddress, applyDescription, applyPicUrls } = afterSale;
   const name = statusName(status);
   const mustReturn = canWithAfterSale('returnGoods', status);
   const events = afterSale.history
@@ -44,7 +44,9 @@ export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): R
       </TextLink>
       <p className="num text-sm text-ink-soft">{t('detail.number', { no: afterSale.no })}</p>
       <h1 className={cx('type-heading mt-1', TONES[STATUS_TONES[name]])}>{t(`status.${name}`)}</h1>
-      <p className="mt-3 max-w-[60ch] text-ink-soft">{t(`next.${name}`)}</p>
+      <p className="mt-3 max-w-[60ch] text-ink-soft">
+        {t(`next.${afterSale.awaitsDecision ? 'awaitsDecision' : name}`)}
+      </p>
       {name === 'waitCheck' && (
         <div className="mt-3">
           <ReviewNote />
@@ -53,12 +55,20 @@ export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): R
       {remark !== '' && (
         <p className="mt-3 max-w-[60ch] text-sm wrap-anywhere text-error">{t('detail.remark', { remark })}</p>
       )}
+      {approvalRemark !== '' && (
+        <p className="mt-3 max-w-[60ch] text-sm whitespace-pre-line wrap-anywhere">
+          {t('detail.approvalRemark', { remark: approvalRemark })}
+        </p>
+      )}
       {mustReturn && (
-        <section aria-labelledby="after-sale-return" className="mt-8 max-w-3xl border-t border-ink pt-5">
+        <section aria-labelledby="after-sale-return" className="mt-8 border-t border-ink pt-5">
           <h2 id="after-sale-return" className="mb-5 text-base font-medium">
             {t('return.title')}
           </h2>
-          <ReturnGoodsForm id={id} />
+          <div className="max-w-3xl">
+            <ReturnAddress address={returnAddress} />
+            <ReturnGoodsForm id={id} />
+          </div>
         </section>
       )}
       {canWithAfterSale('cancel', status) && (
@@ -94,6 +104,11 @@ export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): R
             </SheetFact>
             {afterSale.logisticsNo !== '' && (
               <>
+                {returnAddress !== '' && (
+                  <SheetFact label={t('return.address')}>
+                    <span className="whitespace-pre-line wrap-anywhere">{returnAddress}</span>
+                  </SheetFact>
+                )}
                 {afterSale.logisticsCompany !== '' && (
                   <SheetFact label={t('return.company')}>{afterSale.logisticsCompany}</SheetFact>
                 )}
@@ -119,5 +134,17 @@ export function AfterSaleSheet({ afterSale }: { afterSale: AfterSaleDetail }): R
         </SheetPart>
       </div>
     </article>
+  );
+}
+
+/** Where the pieces go; a return that was approved before shops had to name an address may be without one. */
+function ReturnAddress({ address }: { address: string }): ReactElement {
+  const { t } = useTranslation('afterSales');
+  if (address === '') return <p className="mb-6 max-w-[60ch] text-sm">{t('return.noAddress')}</p>;
+  return (
+    <dl className="mb-6 text-sm">
+      <dt className="text-ink-soft">{t('return.address')}</dt>
+      <dd className="mt-1 max-w-[60ch] text-base whitespace-pre-line wrap-anywhere">{address}</dd>
+    </dl>
   );
 }

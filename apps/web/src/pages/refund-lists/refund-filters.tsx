@@ -12,7 +12,7 @@ export function RefundFilters(): ReactElement {
   const { t } = useTranslation('afterSales');
   const { query, filter } = useRefundQuery();
   return (
-    <search className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-2">
+    <search className="flex flex-wrap items-center gap-x-8 gap-y-2 pb-4">
       <ListSearch
         label={t('list.columns.order')}
         searchLabel={t('list.search')}
