@@ -50,6 +50,7 @@ export default defineConfig({
     projects: [
       project('money', 'packages/money'),
       project('contract', 'packages/contract'),
+      project('settings', 'packages/settings', { include: ['*.test.ts'] }),
       project('studio', 'packages/studio'),
       project('database', 'packages/database', { needsCluster: true }),
       project('testing', 'packages/testing', { needsCluster: true }),

@@ -99,6 +99,7 @@ describe('npm test', () => {
     const run = clone.npm(['test', '--', 'packages/money']);
     expect(await run.ended, run.output()).toBe(0);
     expect(run.output()).toMatch(/Packages[\s\S]*installed/);
+    expect(run.output()).toContain('Long tests run in their small size.\n');
     expect(run.output().trim()).toMatch(/\n[1-9]\d* passed, 0 failed$/);
   });
 

@@ -16,6 +16,11 @@ export async function migrateDatabase(session, env, isEmbedded) {
     words: ['--import', 'tsx', 'packages/database/src/migrate.ts'],
     env,
     failure: (text) => {
+      const login =
+        /^(The owner may not make or change the login|The PostgreSQL does not let|Beside DATABASE_OWNER_URL,) .+$/m.exec(
+          text,
+        );
+      if (login) return login[0];
       const fault = isEmbedded ? clusterFault(DATA) : undefined;
       if (fault) return fault;
       const details = `details: ${logFileOf('migrate')}`;

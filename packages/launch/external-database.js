@@ -5,7 +5,7 @@ const STARTING_UP = '57P03';
 const WAIT_MS = 30_000;
 
 /**
- * Fails with a sentence unless the PostgreSQL at DATABASE_URL can be used.
+ * Fails with a sentence unless the PostgreSQL at the owner's address can be used.
  *
  * @param {string} databaseUrl
  * @returns {Promise<string>} what it is, without its password

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -9,7 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { makeLogFolder, PRIVATE_FILE } from './folder.js';
 import { freePort, portFault } from './free-port.js';
 import { LaunchFailure, machineFault } from './launch-failure.js';
 import { guardProcess } from './orphan-guard.js';
@@ -45,6 +47,11 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
+  // What a log tells of is faults, not what was in the rows: DETAIL names failing rows, STATEMENT may hold values.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
   // Containers often have 64 MB of shared memory, less than a parallel index build asks for: it would look like a full disk.
   max_parallel_workers_per_gather: 0,
   max_parallel_maintenance_workers: 0,
@@ -61,9 +68,11 @@ export async function startCluster({ folder, settings = {}, isThrowaway = false 
   const logFile = logFileIn(folder);
   const account = postgresAccount(dataFolder);
   const binaries = postgresBinaries();
-  mkdirSync(dirname(logFile), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  makeLogFolder(folder);
   // Each start has its own log: what it tells of is of now.
-  writeFileSync(logFile, '');
+  writeFileSync(logFile, '', { mode: PRIVATE_FILE });
+  chmodSync(logFile, PRIVATE_FILE);
   giveTo(account, logFile);
 
   const access = readAccess(folder, dataFolder);

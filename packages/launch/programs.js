@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { WRONG_SETTING } from '../settings/settings.js';
 import { logFileOf, ROOT } from './folder.js';
 import { LaunchFailure, machineFault } from './launch-failure.js';
+import { openLogFile } from './log-file.js';
 import { guardProcess } from './orphan-guard.js';
 
 const IS_WINDOWS = process.platform === 'win32';
-/** What a program says when a setting is wrong: its last line is the sentence. */
-const WRONG_SETTING = 78;
 const KEPT_CHARACTERS = 20_000;
 
 /**
@@ -55,7 +54,7 @@ export function startProgram(session, options) {
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
   });
   const endGuard = child.pid && !IS_WINDOWS ? guardProcess({ target: -child.pid, signal: 'TERM' }) : undefined;
-  const log = isShown ? undefined : openLog(name);
+  const log = isShown ? undefined : openLogFile(logFileOf(name));
   let output = '';
   let line = '';
   /** @param {Buffer} chunk */
@@ -141,28 +140,4 @@ export function wrongSettingOf({ code, output }) {
 /** @param {string} output */
 function lastLineOf(output) {
   return output.trim().split(/\r?\n/).at(-1)?.trim() || 'A setting is wrong.';
-}
-
-/**
- * A log that a full disk may cut short, but that breaks nothing.
- *
- * @param {string} name
- */
-function openLog(name) {
-  /** @type {number | undefined} */
-  let file;
-  const attempt = (/** @type {() => void} */ action) => {
-    try {
-      action();
-    } catch {
-      // The program's own failure says what matters.
-    }
-  };
-  attempt(() => {
-    file = openSync(logFileOf(name), 'w');
-  });
-  return {
-    write: (/** @type {Buffer} */ chunk) => attempt(() => file !== undefined && writeSync(file, chunk)),
-    close: () => attempt(() => file !== undefined && closeSync(file)),
-  };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from './folder.js';
+import { givenSecret } from './settings.js';
 
 const FILE = join(DATA, 'secret');
 
@@ -11,7 +12,8 @@ const FILE = join(DATA, 'secret');
  * @returns {string}
  */
 export function serverSecret() {
-  if (process.env.PASSAGE_SECRET) return process.env.PASSAGE_SECRET;
+  const given = givenSecret();
+  if (given !== undefined) return given;
   try {
     const secret = readFileSync(FILE, 'utf8').trim();
     if (secret.length >= 32) return secret;

@@ -12,13 +12,14 @@ const END_LIMIT_MS = 17_000;
  * What the server reads of its surroundings.
  *
  * @param {import('./settings.js').Settings} settings
- * @param {{ mode: string, databaseUrl: string }} options
+ * @param {{ mode: string, databaseUrl: string }} options where the app logs in; the owner's address is kept from it
  * @returns {Record<string, string>}
  */
 export function serverEnv({ host, port }, { mode, databaseUrl }) {
   return {
     PASSAGE_MODE: mode,
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: '',
     HOST: host,
     PORT: String(port),
     PASSAGE_SECRET: serverSecret(),

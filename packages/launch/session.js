@@ -1,5 +1,6 @@
 import { asLaunchFailure } from './launch-failure.js';
 import { progress } from './progress.js';
+import { tellsWhere } from './settings.js';
 
 /** @type {Record<string, number>} */
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
@@ -74,7 +75,7 @@ export class Session {
     if (!this.#ending) {
       progress.interrupt();
       process.stderr.write(`\n${failure.message}\n`);
-      if (process.env.PASSAGE_DEBUG) console.error(failure);
+      if (tellsWhere()) console.error(failure);
     }
     return this.end(failure.exitCode);
   }

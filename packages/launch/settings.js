@@ -1,3 +1,5 @@
+import { LOGINS } from '../database/login-url.js';
+import { demoWorldFault, faultsOf, settingOf, WRONG_SETTING } from '../settings/settings.js';
 import { portFault } from './free-port.js';
 import { LaunchFailure } from './launch-failure.js';
 
@@ -7,69 +9,55 @@ const PORT_WAIT_MS = 2000;
  * @typedef {object} Settings
  * @property {number} port
  * @property {string} host
- * @property {string | undefined} databaseUrl
+ * @property {string | undefined} databaseUrl the owner's, who migrates
+ * @property {string | undefined} appUrl where the server logs in, unless that follows from the owner's
  */
 
 /**
- * The settings of the launcher itself; the server checks its own.
+ * Checks every setting that a command or what it starts will read, before anything else is done: one sentence for each
+ * that is wrong.
  *
+ * @param {{ makesDemoWorld?: boolean }} [options] whether the command makes one where it is missing
  * @returns {Settings}
  */
-export function readSettings() {
-  const { HOST, DATABASE_URL } = process.env;
-  return { port: readPort('PORT', 4000), host: readHost(HOST), databaseUrl: readDatabaseUrl(DATABASE_URL) };
-}
-
-/**
- * @param {string} name of the setting
- * @param {number} otherwise
- * @returns {number}
- */
-export function readPort(name, otherwise) {
-  const text = process.env[name];
-  if (!text) return otherwise;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535)
-    throw wrong(`${name} is "${text}", but a port is a number from 1 to 65535: correct or unset ${name}.`);
-  return port;
-}
-
-/** @param {string | undefined} text */
-function readHost(text) {
-  if (!text) return '127.0.0.1';
-  if (!/^[\w.:-]+$/.test(text)) {
+export function readSettings({ makesDemoWorld = false } = {}) {
+  const { env } = process;
+  const demoWorld = makesDemoWorld ? demoWorldFault(env) : undefined;
+  const faults = [...faultsOf(env), ...(demoWorld === undefined ? [] : [demoWorld])];
+  if (faults.length > 0) throw wrong(faults.join('\n'));
+  // What a command starts listens as the demo does, whatever mode is set.
+  const asDemo = { ...env, PASSAGE_MODE: 'demo' };
+  const [owner, other] = [settingOf(asDemo, 'DATABASE_OWNER_URL'), settingOf(asDemo, 'DATABASE_URL')];
+  if (other && !owner && decodeURIComponent(new URL(other).username) === LOGINS.app.login)
     throw wrong(
-      `HOST is "${text}", but it must be an address of this machine, as 127.0.0.1 or 0.0.0.0: correct or unset HOST.`,
+      `DATABASE_URL logs in as ${LOGINS.app.login}, which may not migrate: set DATABASE_OWNER_URL to the owner's address too.`,
     );
-  }
-  return text;
+  return {
+    port: Number(settingOf(asDemo, 'PORT')),
+    host: settingOf(asDemo, 'HOST') ?? '',
+    databaseUrl: owner ?? other,
+    appUrl: owner ? other : undefined,
+  };
 }
 
-/** @param {string | undefined} text */
-function readDatabaseUrl(text) {
-  if (!text) return undefined;
-  // The address holds a password: the sentence must not repeat it.
-  const sentence =
-    'DATABASE_URL is not the address of a PostgreSQL database, as postgres://user:password@host:5432/database: correct it, or unset it to use the embedded PostgreSQL.';
-  let url;
-  try {
-    url = new URL(text);
-  } catch {
-    throw wrong(sentence);
-  }
-  if (
-    !/^postgres(ql)?:$/.test(url.protocol) ||
-    !(url.hostname || url.searchParams.has('host')) ||
-    url.pathname.length < 2
-  ) {
-    throw wrong(sentence);
-  }
-  return text;
+/** @returns {number} the port of the client that follows saved changes */
+export function readWebPort() {
+  return Number(settingOf(process.env, 'WEB_PORT'));
+}
+
+/** @returns {boolean} whether a command that fails tells where in the code */
+export function tellsWhere() {
+  return settingOf(process.env, 'PASSAGE_DEBUG') === 'on';
+}
+
+/** @returns {string | undefined} what tokens are signed with, where somebody set it */
+export function givenSecret() {
+  return settingOf(process.env, 'PASSAGE_SECRET');
 }
 
 /** @param {string} sentence */
 function wrong(sentence) {
-  return new LaunchFailure(sentence, { exitCode: 78 });
+  return new LaunchFailure(sentence, { exitCode: WRONG_SETTING });
 }
 
 /**

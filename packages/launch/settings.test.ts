@@ -12,7 +12,8 @@ describe('the settings', () => {
     vi.stubEnv('PORT', '');
     vi.stubEnv('HOST', '');
     vi.stubEnv('DATABASE_URL', '');
-    expect(readSettings()).toEqual({ port: 4000, host: '127.0.0.1', databaseUrl: undefined });
+    vi.stubEnv('DATABASE_OWNER_URL', '');
+    expect(readSettings()).toEqual({ port: 4000, host: '127.0.0.1', databaseUrl: undefined, appUrl: undefined });
   });
 
   it('start-10 never repeats the password of a bad DATABASE_URL', () => {

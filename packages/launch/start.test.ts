@@ -34,6 +34,14 @@ async function rows(text: string): Promise<Record<string, unknown>[]> {
   }
 }
 
+/** Whom the store's processes are logged in as. */
+async function loggedIn(): Promise<unknown[]> {
+  const names = await rows(
+    "SELECT DISTINCT usename::text AS name FROM pg_stat_activity WHERE datname = 'passage' AND backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY 1",
+  );
+  return names.map(({ name }) => name);
+}
+
 /** How many rows every table has. */
 async function worldOf(): Promise<string> {
   const tables = await rows("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
@@ -70,6 +78,10 @@ describe('the first npm start', () => {
     await expect(wrong.connect()).rejects.toThrow(/password/);
   });
 
+  it('trust-49 the embedded database has passage_login, and nobody of the server is logged in as the owner', async () => {
+    expect(await loggedIn()).toEqual(['passage_login', 'passage_queue_login', 'passage_relay_login']);
+  });
+
   it('start-02 serves storefront and API on one origin, the port in PORT', async () => {
     const page = await fetch(`${origin()}/`, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);
@@ -79,6 +91,21 @@ describe('the first npm start', () => {
       200,
       expect.stringMatching(/^application\/json/),
     ]);
+  });
+
+  it('house-50 names the version of package.json first, as readiness and the change log do, and the licence is a file', async () => {
+    const root = new URL('../../', import.meta.url);
+    const { version, license } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+    expect(
+      first
+        .output()
+        .split('\n')
+        .find((line) => line !== '' && !line.startsWith('>')),
+    ).toBe(`Passage ${version}`);
+    expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()).toEqual({ status: 'ready', version });
+    const headings = readFileSync(new URL('CHANGELOG.md', root), 'utf8').match(/^## \S+ - \d{4}-\d\d-\d\d$/gm);
+    expect(headings?.[0]).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} - `));
+    expect(readFileSync(new URL('LICENSE', root), 'utf8')).toContain(`${license} License`);
   });
 
   it('start-03 prints each step with its progress, and at the end the URLs and the demo accounts', async () => {
@@ -138,7 +165,7 @@ describe('the first npm start', () => {
 });
 
 describe('beside the running one', () => {
-  it('start-06 uses the PostgreSQL at DATABASE_URL and starts no embedded one', async () => {
+  it('start-06 trust-49 uses the PostgreSQL at DATABASE_URL, the owner’s, logs in there as passage_login, and starts no embedded one', async () => {
     const otherPort = await freePort();
     const servers = () => clone.processes().filter(({ command }) => /bin\/postgres /.test(command)).length;
     const before = servers();
@@ -146,6 +173,7 @@ describe('beside the running one', () => {
     await other.waitFor(READY);
     expect(other.output()).toMatch(/Database … PostgreSQL 18\S* at 127\.0\.0\.1:\d+\/passage/);
     expect((await fetch(`http://127.0.0.1:${otherPort}/health/ready`)).status).toBe(200);
+    expect(await loggedIn()).toEqual(['passage_login', 'passage_queue_login', 'passage_relay_login']);
     // A connection's process has the server's command line for a moment, until it takes its own name.
     await expect.poll(servers).toBe(before);
     other.signal('SIGINT');

@@ -5,7 +5,7 @@ const ACCOUNTS = [
   ['owner@passage.test', 'owns a shop'],
   ['applicant@passage.test', 'shop application waiting'],
   ['staff@passage.test', 'admin'],
-  ['reviewer@passage.test', 'reviews shops and goods'],
+  ['reviewer@passage.test', 'decides what needs a review'],
   ['reviewer2@passage.test', 'the second reviewer'],
   ['support@passage.test', 'customer service'],
   ['shopper2@passage.test', 'shopper of second.localhost'],

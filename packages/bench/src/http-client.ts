@@ -16,12 +16,22 @@ export interface HttpClient {
   post(path: string, payload: object): Promise<void>;
   /** Posts for the member of a token. @returns the answer's data */
   postAs(token: string, path: string, payload: object): Promise<unknown>;
+  /** What its answers waited for since this was last asked; undefined where the API told of none. */
+  takeWaits(): Waits | undefined;
   close(): void;
 }
 
+export const WAITS = ['slot', 'pool', 'sql', 'loop', 'total'] as const;
+/** Milliseconds: for a slot, a connection, SQL and the event loop, and all that the API took. */
+export type Waits = Readonly<Record<(typeof WAITS)[number], number>>;
+const NO_WAITS: Waits = { slot: 0, pool: 0, sql: 0, loop: 0, total: 0 };
+
 const HEAD_END = '\r\n\r\n';
 
-export function openHttpClient(origin: string): HttpClient {
+/** @param address of whom it calls in the name, where the API believes it */
+export function openHttpClient(origin: string, address?: string): HttpClient {
+  const from = address === undefined ? '' : `\r\nx-forwarded-for: ${address}`;
+  let waits: Waits | undefined;
   const { hostname, port, host } = new URL(origin);
   let socket: Socket | undefined;
   const connected = async (): Promise<Socket> => {
@@ -36,6 +46,9 @@ export function openHttpClient(origin: string): HttpClient {
     const connection = await connected();
     connection.write(request);
     const answer = await readAnswer(connection);
+    const [, told = ''] = /^server-timing: (.*)\r$/m.exec(answer) ?? [];
+    for (const [, name, ms] of told.matchAll(/(\w+);dur=([\d.]+)/g))
+      if (isWait(name)) waits = { ...(waits ?? NO_WAITS), [name]: (waits?.[name] ?? 0) + Number(ms) };
     if (/^HTTP\/1\.1 (429|503) /.test(answer)) throw new Refused(answer.slice(0, 600));
     if (!/^x-app-code: 0\r$/m.test(answer))
       throw new Error(`${request.split('\r\n', 1)[0]} answered ${answer.slice(0, 600)}`);
@@ -44,7 +57,7 @@ export function openHttpClient(origin: string): HttpClient {
   const post = (path: string, payload: object, headers = ''): Promise<string> => {
     const body = JSON.stringify(payload);
     const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
-    return call(`${head}${headers}${HEAD_END}${body}`);
+    return call(`${head}${from}${headers}${HEAD_END}${body}`);
   };
   const readAnswer = (connection: Socket): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -66,7 +79,7 @@ export function openHttpClient(origin: string): HttpClient {
     });
   return {
     get: async (path) => {
-      await call(`GET ${path} HTTP/1.1\r\nhost: ${host}${HEAD_END}`);
+      await call(`GET ${path} HTTP/1.1\r\nhost: ${host}${from}${HEAD_END}`);
     },
     post: async (path, payload) => {
       await post(path, payload);
@@ -76,6 +89,13 @@ export function openHttpClient(origin: string): HttpClient {
       const envelope: { data: unknown } = JSON.parse(answer.slice(answer.indexOf(HEAD_END) + HEAD_END.length));
       return envelope.data;
     },
+    takeWaits: () => {
+      const taken = waits;
+      waits = undefined;
+      return taken;
+    },
     close: () => socket?.destroy(),
   };
 }
+
+const isWait = (name: string | undefined): name is keyof Waits => WAITS.some((known) => known === name);

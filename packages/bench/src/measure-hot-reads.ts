@@ -199,16 +199,16 @@ async function measure(clients: ReadonlyMap<ReadStage, HttpClient>, rounds: numb
 export async function openReadStage(clusterUrl: string, products: number): Promise<ReadStage> {
   const database = await cloneDatabase(clusterUrl, 'empty');
   await fill(database, products);
-  const api = await startApiProcess(database.url);
+  const api = await startApiProcess(database);
   const bare = new Client({
-    connectionString: database.url,
+    connectionString: database.appUrl,
     options: '-c role=passage_app -c search_path=public -c timezone=UTC',
   });
   await bare.connect();
   await bare.query(`select set_config('app.tenant_id', '1', false)`);
   return {
     products,
-    databaseUrl: database.url,
+    databaseUrl: database.appUrl,
     api,
     bare,
     reads: await recordReads(database, products),

@@ -62,6 +62,7 @@ export async function measureLoad({
     bcryptRounds: 4,
     membersEach: 1,
     bareConnections: 0,
+    tellsTimes: true,
   });
   try {
     const mix = mixOf(stage);
@@ -83,7 +84,7 @@ export async function measureLoad({
       if (failures <= FAILURES_TOLD) tell(String(error));
     };
     const load = (share: number, forMs: number) =>
-      openLoop({ perSecond: share * capacityPerSecond, forMs, connections }, mix, onFailure);
+      openLoop({ perSecond: share * capacityPerSecond, forMs, connections }, mix, onFailure, stage.takeWaits);
     tell(`${minutes} minutes at 80 % of ${capacityPerSecond.toFixed(0)} uses a second`);
     const memoryMb: number[] = [];
     const watch = setInterval(

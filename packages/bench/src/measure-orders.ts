@@ -8,7 +8,7 @@ import { PAY_PASSWORD, type TestMember, type World, worldOf } from '@passage/api
 import { cloneDatabase } from '@passage/testing/clone-database';
 import { type BareBuyer, type BareGoods, openBareShop } from './bare-order.ts';
 import { closedLoop } from './closed-loop.ts';
-import { type HttpClient, openHttpClient } from './http-client.ts';
+import { type HttpClient, openHttpClient, type Waits } from './http-client.ts';
 import { type ServerProcess, startApiProcess } from './server-process.ts';
 
 export interface OrderPlan {
@@ -36,10 +36,17 @@ export interface OrderStage {
   bareOrder(connection: number): Promise<void>;
   /** The first page of a list, of a search, and a product's page. */
   httpRead(connection: number, read: 'list' | 'search' | 'product'): Promise<void>;
+  /** What the connection's answers waited for since this was last asked. */
+  takeWaits(connection: number): Waits | undefined;
   /** A piece into a cart, and the one statement that it takes at least. */
   httpCart(connection: number): Promise<void>;
   bareCart(connection: number): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Unpaid {
+  readonly token: string;
+  readonly ids: readonly number[];
 }
 
 const LIST = '/app-api/product/spuFirst/page';
@@ -73,6 +80,7 @@ export async function openOrderStage({
   membersEach = 4,
   wares = 200,
   bareConnections = connections,
+  tellsTimes = false,
 }: Pick<OrderPlan, 'clusterUrl' | 'connections' | 'bcryptRounds'> & {
   /** Of each connection. */
   membersEach?: number;
@@ -80,11 +88,24 @@ export async function openOrderStage({
   wares?: number;
   /** Of pg alone; a database has only so many. */
   bareConnections?: number;
+  /** Whether the API tells what its answers wait for. */
+  tellsTimes?: boolean;
 }): Promise<OrderStage> {
   const database = await cloneDatabase(clusterUrl, 'empty');
   const secret = randomBytes(32).toString('hex');
-  const environment = { PASSAGE_SECRET: secret, BCRYPT_ROUNDS: String(bcryptRounds) };
-  const config = readConfig({ PASSAGE_MODE: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
+  const environment = {
+    PASSAGE_SECRET: secret,
+    BCRYPT_ROUNDS: String(bcryptRounds),
+    // Each connection is a caller of its own, as in earnest.
+    TRUSTED_PROXIES: '127.0.0.1',
+    SERVER_TIMING: tellsTimes ? 'on' : 'off',
+  };
+  const config = readConfig({
+    PASSAGE_MODE: 'test',
+    DATABASE_URL: database.appUrl,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
   const platform = openPlatform(config);
   // Tokens are signed by an app of the same secret.
   const signer = await buildApp(platform);
@@ -94,12 +115,12 @@ export async function openOrderStage({
   const buyers = await makeBuyers(world, connections * membersEach);
   await world.query('update member set pay_password_hash = $1', [await hashPassword(PAY_PASSWORD, bcryptRounds)]);
   await world.query('analyze');
-  const api = await startApiProcess(database.url, environment);
+  const api = await startApiProcess(database, environment);
   const clients: HttpClient[] = [];
   const bare: Awaited<ReturnType<typeof openBareShop>>[] = [];
   for (let connection = 0; connection < connections; connection++) {
-    clients.push(openHttpClient(api.origin));
-    if (connection < bareConnections) bare.push(await openBareShop(database.url));
+    clients.push(openHttpClient(api.origin, addressOf(connection)));
+    if (connection < bareConnections) bare.push(await openBareShop(database.appUrl));
   }
   const turns = new Map<number, number>();
   /** Each connection has buyers of its own, and walks over all the goods. */
@@ -111,28 +132,37 @@ export async function openOrderStage({
       item: at(goods, (connection * 13 + turn) % goods.length),
     };
   };
+  const unpaid = new Map<number, Unpaid>();
   return {
     world,
     api,
     goods,
     httpOrder: async (connection) => {
-      const { buyer, item } = next(connection);
       const http = at(clients, connection);
-      const created = await http.postAs(buyer.member.token, '/app-api/trade/order/createFirst', {
-        items: [{ skuId: item.skuId, count: 1 }],
-        addressId: buyer.addressId,
-      });
-      const { tradeOrderIdList } = created as { tradeOrderIdList: number[] };
-      await http.postAs(buyer.member.token, '/app-api/trade/order/payTradeOrder', {
-        tradeOrderIdList,
+      const order = async (): Promise<Unpaid> => {
+        const { buyer, item } = next(connection);
+        const { token } = buyer.member;
+        const created = await http.postAs(token, '/app-api/trade/order/createFirst', {
+          items: [{ skuId: item.skuId, count: 1 }],
+          addressId: buyer.addressId,
+        });
+        return { token, ids: (created as { tradeOrderIdList: number[] }).tradeOrderIdList };
+      };
+      // Whose payment was refused pays first, as a shopper would: more than a few unpaid orders nobody may have.
+      const { token, ids } = unpaid.get(connection) ?? (await order());
+      unpaid.set(connection, { token, ids });
+      await http.postAs(token, '/app-api/trade/order/payTradeOrder', {
+        tradeOrderIdList: ids,
         payType: 4,
         payPassword: PAY_PASSWORD,
       });
+      unpaid.delete(connection);
     },
     bareOrder: async (connection) => {
       const { buyer, item } = next(connection);
       await at(bare, connection).order(buyer, item);
     },
+    takeWaits: (connection) => at(clients, connection).takeWaits(),
     httpRead: async (connection, read) => {
       const http = at(clients, connection);
       if (read === 'list') return http.post(LIST, { searchForm: { categoryId } });
@@ -164,6 +194,8 @@ export async function openOrderStage({
     },
   };
 }
+
+const addressOf = (connection: number): string => `10.0.${connection >> 8}.${connection & 255}`;
 
 function at<T>(list: readonly T[], index: number): T {
   const item = list[index];

@@ -1,10 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { Refused } from './http-client.ts';
+import { Refused, type Waits } from './http-client.ts';
 
 export interface Sample {
   readonly outcome: 'done' | 'refused' | 'failed';
   /** From when it was due until it was answered. */
   readonly ms: number;
+  /** How much of it passed before one of the bench's own connections was free. */
+  readonly turnMs: number;
+  /** When it was due, in milliseconds since the first was. */
+  readonly dueMs: number;
+  /** Where the API tells it. */
+  readonly waits: Waits | undefined;
 }
 
 export interface Arrivals {
@@ -19,6 +25,7 @@ export async function openLoop(
   { perSecond, forMs, connections }: Arrivals,
   call: (connection: number, turn: number) => Promise<unknown>,
   onFailure: (error: unknown) => void,
+  takeWaits: (connection: number) => Waits | undefined = () => undefined,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   const startedAt = performance.now();
@@ -32,6 +39,7 @@ export async function openLoop(
       const dueAt = startedAt + (mine * 1000) / perSecond;
       const early = dueAt - performance.now();
       if (early > 0) await setTimeout(early);
+      const turnMs = Math.max(0, performance.now() - Math.max(dueAt, startedAt));
       const outcome = await call(connection, mine).then(
         () => 'done' as const,
         (error: unknown) => {
@@ -40,7 +48,13 @@ export async function openLoop(
           return 'failed' as const;
         },
       );
-      samples.push({ outcome, ms: performance.now() - Math.max(dueAt, startedAt) });
+      samples.push({
+        outcome,
+        ms: performance.now() - Math.max(dueAt, startedAt),
+        turnMs,
+        dueMs: dueAt - startedAt,
+        waits: takeWaits(connection),
+      });
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => work(connection)));

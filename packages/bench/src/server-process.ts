@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@passage/launch/free-port';
+import { Client } from 'pg';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_LIMIT_MS = 60_000;
@@ -67,17 +68,24 @@ export async function startServerProcess(
   };
 }
 
-/** The API as it runs in earnest: in production mode, without the worker, logging what goes wrong alone. */
-export const startApiProcess = (
-  databaseUrl: string,
+/**
+ * The API as it runs in earnest: in production mode, without the worker, logging what goes wrong alone.
+ *
+ * @param database with the owner's address, which alone gives hosts, and the app's
+ * @param entry of a server that does more than the API's own
+ */
+export async function startApiProcess(
+  { url, appUrl }: { readonly url: string; readonly appUrl: string },
   environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> =>
-  startServerProcess('apps/api/src/server.ts', {
+  entry = 'apps/api/src/server.ts',
+): Promise<ServerProcess> {
+  await ownAddress(url);
+  return startServerProcess(entry, {
     PASSAGE_MODE: 'production',
     PASSAGE_SECRET: randomBytes(32).toString('hex'),
     // Nothing that is measured sends mail.
     SMTP_URL: 'smtp://127.0.0.1:9',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: appUrl,
     PASSAGE_WORKER: 'off',
     LOG_LEVEL: 'warn',
     // All that is asked comes from one address.
@@ -86,6 +94,20 @@ export const startApiProcess = (
     DRAIN_SECONDS: '0',
     ...environment,
   });
+}
+
+/** In production mode a store is served under its own hosts alone, and a measurement asks by the address. */
+async function ownAddress(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      "insert into tenant_host (host, tenant_id) select '127.0.0.1', id from tenant where id = 1 on conflict (host) do nothing",
+    );
+  } finally {
+    await client.end();
+  }
+}
 
 async function isReady(origin: string): Promise<boolean> {
   try {

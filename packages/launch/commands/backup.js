@@ -7,4 +7,8 @@ import { runOnDatabase } from '../run-on-database.js';
  * @param {string[]} words the folder, where it is not to be one below backups/
  */
 export const run = (session, words) =>
-  runOnDatabase(session, words, { command: 'npm run backup', title: 'Backup', file: 'backup' });
+  runOnDatabase(session, words, {
+    command: 'npm run backup',
+    line: 'backup',
+    steps: [{ title: 'Backup', file: 'backup' }],
+  });

@@ -5,7 +5,7 @@ import { LaunchFailure } from '../launch-failure.js';
 import { startProgram } from '../programs.js';
 import { progress } from '../progress.js';
 import { serverEnv, startServer } from '../server.js';
-import { checkPort, readPort, readSettings } from '../settings.js';
+import { checkPort, readSettings, readWebPort } from '../settings.js';
 import { welcome } from '../welcome.js';
 
 /**
@@ -14,16 +14,16 @@ import { welcome } from '../welcome.js';
  * @param {import('../session.js').Session} session
  */
 export async function run(session) {
-  const settings = readSettings();
+  const settings = readSettings({ makesDemoWorld: true });
   const { host, port } = settings;
-  const webPort = readPort('WEB_PORT', 5173);
+  const webPort = readWebPort();
   const command = 'npm run dev';
   claimFolder(session, settings, `${command}, http://localhost:${webPort}`);
   await checkPort(port, host, { name: 'PORT', command });
   await checkPort(webPort, host, { name: 'WEB_PORT', command });
   progress.begin(PACKAGE_STEPS + DATABASE_STEPS + 1);
   await preparePackages(session);
-  const databaseUrl = await prepareDatabase(session, settings, { mode: 'development' });
+  const { DATABASE_URL: databaseUrl } = await prepareDatabase(session, settings, { line: 'dev', mode: 'development' });
   await progress.step('Servers', async () => {
     // What they print from now on belongs on lines of its own.
     progress.interrupt();

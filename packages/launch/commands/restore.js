@@ -7,4 +7,9 @@ import { runOnDatabase } from '../run-on-database.js';
  * @param {string[]} words the folder of the backup
  */
 export const run = (session, words) =>
-  runOnDatabase(session, words, { command: 'npm run restore', title: 'Restore', file: 'restore' });
+  runOnDatabase(session, words, {
+    command: 'npm run restore',
+    line: 'restore',
+    makesDatabase: true,
+    steps: [{ title: 'Restore', file: 'restore' }],
+  });

@@ -11,12 +11,12 @@ import { readSettings } from '../settings.js';
  * @param {string[]} words
  */
 export async function run(session, words) {
-  const settings = readSettings();
+  const settings = readSettings({ makesDemoWorld: true });
   makeDataFolder();
   settings.databaseUrl ??= sharedEmbeddedDatabase();
   claimFolder(session, settings, 'npm run seed');
   progress.begin(PACKAGE_STEPS + DATABASE_STEPS);
   await preparePackages(session);
-  await prepareDatabase(session, settings, { mode: 'demo', seedWords: words });
+  await prepareDatabase(session, settings, { line: 'seed', mode: 'demo', seedWords: words });
   return 0;
 }

@@ -1,3 +1,4 @@
+import { VERSION } from '../../settings/version.js';
 import {
   claimFolder,
   DATABASE_STEPS,
@@ -18,13 +19,14 @@ import { welcome } from '../welcome.js';
  * @param {import('../session.js').Session} session
  */
 export async function run(session) {
-  const settings = readSettings();
+  const settings = readSettings({ makesDemoWorld: true });
   const { host, port } = settings;
   claimFolder(session, settings, `http://localhost:${port}`);
   await checkPort(port, host, { name: 'PORT', command: 'npm start' });
+  process.stdout.write(`Passage ${VERSION}\n`);
   progress.begin(PACKAGE_STEPS + DATABASE_STEPS + 2);
   await preparePackages(session);
-  const databaseUrl = await prepareDatabase(session, settings, { mode: 'demo' });
+  const { DATABASE_URL: databaseUrl } = await prepareDatabase(session, settings, { line: 'start', mode: 'demo' });
   await prepareWeb(session);
   await progress.step('Server', async () => {
     const env = { ...serverEnv(settings, { mode: 'demo', databaseUrl }), PASSAGE_WEB: DIST };

@@ -9,13 +9,17 @@ import { playwrightCounts, sumOf, vitestCounts } from '../test-counts.js';
 const REPORTS = join(DATA, 'test');
 
 /**
- * `npm test`: everything. `npm test -- api`: the Vitest tests that the words name. `npm test -- --browser [words]`: the
- * browser tests, all or those.
+ * `npm test`: everything, what takes long in its small size. `npm test -- --all`: everything in its whole size.
+ * `npm test -- api`: the Vitest tests that the words name. `npm test -- --browser [words]`: the browser tests, all or those.
  *
  * @param {import('../session.js').Session} session
  * @param {string[]} words
  */
-export async function run(session, words) {
+export async function run(session, [...words]) {
+  const isAll = words[0] === '--all';
+  if (isAll) words.shift();
+  const size = isAll ? 'whole' : process.env.TEST_SIZE || 'small';
+  process.stdout.write(`Long tests run in their ${size} size.\n`);
   makeDataFolder();
   mkdirSync(REPORTS, { recursive: true });
   const isBrowserOnly = words[0] === '--browser';
@@ -27,7 +31,7 @@ export async function run(session, words) {
 
   const counts = [];
   // Only a run that was asked for some tests by name may leave others out.
-  if (!isBrowserOnly) counts.push(await runVitest(session, words, isFull));
+  if (!isBrowserOnly) counts.push(await runVitest(session, words, isFull, size));
   if (hasBrowser) counts.push(await runPlaywright(session, words.slice(1), words.length <= 1));
   const { passed, failed, notes } = sumOf(counts);
   for (const note of notes) process.stdout.write(`${note}\n`);
@@ -39,8 +43,9 @@ export async function run(session, words) {
  * @param {import('../session.js').Session} session
  * @param {string[]} words
  * @param {boolean} isFull
+ * @param {string} size
  */
-async function runVitest(session, words, isFull) {
+async function runVitest(session, words, isFull, size) {
   const report = join(REPORTS, 'vitest.json');
   rmSync(report, { force: true });
   const { code } = await startProgram(session, {
@@ -53,7 +58,7 @@ async function runVitest(session, words, isFull) {
       `--outputFile.json=${report}`,
       ...words,
     ],
-    env: { NODE_ENV: 'test' },
+    env: { NODE_ENV: 'test', TEST_SIZE: size },
     output: 'terminal',
   }).ended;
   return vitestCounts(report, code, isFull);

@@ -73,8 +73,10 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
   const storageFolder = await mkdtemp(join(tmpdir(), 'passage-soak-files-'));
   const environment = {
     PASSAGE_MODE: 'demo',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
     PASSAGE_SECRET: randomBytes(32).toString('hex'),
+    // One person of a run sends more at once than one at a page does.
+    MEMBER_COMMANDS: '1000',
     BCRYPT_ROUNDS: '4',
     STORAGE_FOLDER: storageFolder,
     ...(plan.redisUrl ? { REDIS_URL: plan.redisUrl } : {}),

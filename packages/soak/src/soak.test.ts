@@ -1,4 +1,5 @@
 import '@passage/testing/cluster';
+import { sized } from '@passage/testing/size';
 import { afterAll, expect, inject, it } from 'vitest';
 import { breaches } from './difference.ts';
 import { openSoak } from './open-soak.ts';
@@ -10,7 +11,7 @@ const soak = await openSoak({
   clusterUrl: inject('clusterUrl'),
   restartDatabase: undefined,
   redisUrl: undefined,
-  actions: 120,
+  actions: sized({ small: 120, whole: 240 }),
   connections: 4,
   seed: 7,
   apis: 2,
@@ -22,7 +23,7 @@ const soak = await openSoak({
 afterAll(() => soak.close());
 
 it('ops-28 random users, one API killed among them, leave nothing that should not be and nothing forgotten', {
-  timeout: 90_000,
+  timeout: sized({ small: 90_000, whole: 240_000 }),
 }, async () => {
   const [tookMs] = await Promise.all([soak.run(), soak.strike('API 1')]);
   expect(await soak.calmDown({ dueWithinMs: 0, limitMs: 120_000 })).toBe(true);
@@ -83,6 +84,6 @@ it('what a user was told and is not so is found', { timeout: 60_000 }, async () 
 });
 
 it('what is wrong with the books is found', { timeout: 60_000 }, async () => {
-  await soak.query('update ledger_account set balance = balance + 1 where balance is not null');
+  await soak.query('update ledger_account set balance = balance + 1 where member_id is not null');
   expect((await soak.check()).map(({ what }) => what)).toContain('each account holds the sum of its entries');
 });

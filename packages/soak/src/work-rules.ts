@@ -127,9 +127,10 @@ export const WORK_RULES: readonly Rule[] = [
   },
   ...TELLINGS.map(toldOnce),
   {
-    name: 'a decided item says who decided it and when, and no other does',
+    name: 'a decided item says who decided it and when, but for a withdrawal that a refund ended, and no other does',
     sql: `select tenant_id, 'review item ' || id as subject, 'status ' || status || concat(', by ', decided_by) as detail
-      from review_item where (status <> 0) <> (decided_by is not null) or (status <> 0) <> (decided_at is not null)
+      from review_item where (status <> 0 and not (queue = 3 and status = 2)) and decided_by is null or status = 0 and decided_by is not null
+        or (status <> 0) <> (decided_at is not null)
         or decided_by = member_id`,
   },
   {
@@ -138,20 +139,22 @@ export const WORK_RULES: readonly Rule[] = [
         select item.*, case queue
           when 1 then (select proof.status from payment_proof as proof where proof.tenant_id = item.tenant_id and proof.id = item.subject_id)
           when 2 then (select recharge.audit_status from recharge where recharge.tenant_id = item.tenant_id and recharge.id = item.subject_id)
+          when 5 then (select request.status from refund_request as request where request.tenant_id = item.tenant_id and request.id = item.subject_id)
           else (select withdrawal.sta from withdrawal where withdrawal.tenant_id = item.tenant_id and withdrawal.id = item.subject_id) end as state
         from review_item as item
       ) as items where not coalesce(case queue
         when 1 then (status, state) in ((0, 3), (1, 1), (2, 2))
         when 2 then (status, state) in ((0, 0), (0, 3), (1, 1), (2, 2))
+        when 5 then status = state
         else (status, state) in ((0, 0), (1, 4), (1, 3), (1, 1), (2, 2)) end, false)`,
   },
   {
     name: 'each decision on an item left an audit row of whoever decided',
     sql: `select item.tenant_id, 'review item ' || item.id as subject, 'no audit row of ' || item.decided_by as detail
       from review_item as item
-      where item.status <> 0 and not exists (
+      where item.decided_by is not null and not exists (
         select from audit where audit.tenant_id = item.tenant_id and audit.actor_id = item.decided_by
-          and audit.subject = (array['payments', 'recharges', 'withdrawals'])[item.queue] || ':' || item.subject_id
+          and audit.subject = (array['payments', 'recharges', 'withdrawals', 'shop-applications', 'refunds'])[item.queue] || ':' || item.subject_id
           and audit.action like 'review.%'
       )`,
   },

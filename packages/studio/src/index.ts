@@ -34,6 +34,9 @@ export const KINDS: readonly KindInfo[] = Object.entries(KIND_TABLE).map(
 export type View = 'front' | 'detail';
 export type Look = 'packshot' | 'editorial';
 
+/** Whether a product picture can be drawn for a key, without drawing it. */
+export const isProductKey = (key: string): boolean => parseKey(key) !== undefined;
+
 /**
  * A product picture: a pure function of its key and view to SVG text, 3:4.
  * The key is `kind.colourway[.pattern][.seed]`; anything unknown in it answers undefined.

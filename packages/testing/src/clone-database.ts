@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { appUrlOf } from '@passage/database/login-url';
+import { guardDatabase } from '@passage/database/make-logins';
 import pg from 'pg';
 import { type TemplateName, templateDatabase, urlOf } from './templates.ts';
 
 export interface TestDatabase {
-  /** The owner's address, as DATABASE_URL takes it. */
+  /** The owner's address, as DATABASE_OWNER_URL takes it: for what a test arranges and looks at. */
   url: string;
+  /** The app's, as DATABASE_URL takes it: for all that runs. */
+  appUrl: string;
   drop(): Promise<void>;
 }
 
@@ -16,10 +20,24 @@ export async function cloneDatabase(clusterUrl: string, template: TemplateName):
   const source = await templateDatabase(clusterUrl, template);
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await administer(clusterUrl, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
+  const url = urlOf(clusterUrl, name);
+  await guard(url);
   return {
-    url: urlOf(clusterUrl, name),
+    url,
+    appUrl: appUrlOf(url),
     drop: () => administer(clusterUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+/** Rights on a database do not come with its copy. */
+async function guard(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await guardDatabase(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function administer(clusterUrl: string, statement: string): Promise<void> {

@@ -26,7 +26,9 @@ export function createTestDatabase({ template = 'empty' }: TestDatabaseOptions =
  * Hooks run in the order of their registration before the tests and in the reverse order after them, so a pool or a
  * server that is opened in a later `beforeAll` closes before its database is dropped.
  */
-export function useTestDatabase({ template = 'empty' }: TestDatabaseOptions = {}): { readonly url: string } {
+export function useTestDatabase({
+  template = 'empty',
+}: TestDatabaseOptions = {}): Pick<TestDatabase, 'url' | 'appUrl'> {
   let database: TestDatabase | undefined;
   beforeAll(
     async () => {
@@ -35,10 +37,16 @@ export function useTestDatabase({ template = 'empty' }: TestDatabaseOptions = {}
     template === 'demo' ? DEMO_LIMIT_MS : EMPTY_LIMIT_MS,
   );
   afterAll(() => database?.drop(), EMPTY_LIMIT_MS);
+  const made = (): TestDatabase => {
+    if (!database) throw new Error('The test database exists from beforeAll on: read its url in a hook or a test.');
+    return database;
+  };
   return {
     get url() {
-      if (!database) throw new Error('The test database exists from beforeAll on: read its url in a hook or a test.');
-      return database.url;
+      return made().url;
+    },
+    get appUrl() {
+      return made().appUrl;
     },
   };
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appUrlOf } from '@passage/database/login-url';
 import { startCluster } from '@passage/launch/postgres';
 import pg from 'pg';
 import { cloneDatabase, type TestDatabase } from './clone-database.ts';
@@ -9,8 +10,10 @@ import { makeEmptyTemplate, urlOf } from './templates.ts';
 
 export interface ReplicatedDatabase {
   readonly primary: TestDatabase;
-  /** The same database on a streaming replica. */
+  /** The same database on a streaming replica, as the app logs in there. */
   readonly replicaUrl: string;
+  /** The same as the owner, who may pause it. */
+  readonly replicaOwnerUrl: string;
   /** Ends the replica as a crash would. */
   stopReplica(): Promise<void>;
   stop(): Promise<void>;
@@ -62,10 +65,12 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     settings: { ...SETTINGS, primary_conninfo: `host=${hostname} port=${port} user=${username} password=${password}` },
     isThrowaway: true,
   });
+  const replicaOwnerUrl = urlOf(replica.url('postgres'), new URL(primary.url).pathname.slice(1));
   const stopReplica = () => replica.stop('immediate');
   return {
     primary,
-    replicaUrl: urlOf(replica.url('postgres'), new URL(primary.url).pathname.slice(1)),
+    replicaUrl: appUrlOf(replicaOwnerUrl),
+    replicaOwnerUrl,
     stopReplica,
     stop: async () => {
       await stopReplica();

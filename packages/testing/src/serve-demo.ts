@@ -12,16 +12,18 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const port = process.argv[2] ?? '4600';
 
 const cluster = await startThrowawayCluster();
-const { url } = await cloneDatabase(cluster.url, 'demo');
+const { appUrl } = await cloneDatabase(cluster.url, 'demo');
 const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.ts'], {
   cwd: ROOT,
   env: {
     ...process.env,
     PASSAGE_MODE: 'demo',
-    DATABASE_URL: url,
+    DATABASE_URL: appUrl,
     HOST: '127.0.0.1',
     PORT: port,
     PASSAGE_WEB: process.env.PASSAGE_WEB ?? `${ROOT}apps/web/dist`,
+    // A test says from where it calls: all of them share this machine's address.
+    TRUSTED_PROXIES: '127.0.0.1',
     BCRYPT_ROUNDS: '4',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { appUrlOf } from '@passage/database/login-url';
 import { migrate } from '@passage/database/migrate-database';
 import pg from 'pg';
 
@@ -56,12 +57,22 @@ async function makeTemplate(
   }
 }
 
-/** The seed runs as a process of its own, as `npm start` runs it. */
-function seedDemo(databaseUrl: string): Promise<void> {
+/**
+ * Seeds the demo world in a process of its own, as `npm start` does.
+ *
+ * @throws Error with what the process printed, when it fails
+ */
+export function seedDemo(ownerUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'prisma/seed/main.ts'], {
       cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: databaseUrl, PASSAGE_MODE: 'demo', BCRYPT_ROUNDS: '4' },
+      env: {
+        ...process.env,
+        DATABASE_OWNER_URL: ownerUrl,
+        DATABASE_URL: appUrlOf(ownerUrl),
+        PASSAGE_MODE: 'demo',
+        BCRYPT_ROUNDS: '4',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -17,7 +17,7 @@ const SETTINGS = {
   synchronous_commit: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
-  max_connections: 200,
+  max_connections: 400,
   max_locks_per_transaction: 256,
   shared_buffers: '128MB',
   // A worker of autovacuum that sits in a template delays its clones, and its timing changes plans between runs.

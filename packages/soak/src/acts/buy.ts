@@ -47,7 +47,7 @@ export const order: Act = async (stage) => {
     {
       as: 'order',
       once: true,
-      expected: ['OUT_OF_STOCK', 'PRICE_CHANGED', 'CART_LINE_GONE', 'OWN_SHOP_ORDER'],
+      expected: ['OUT_OF_STOCK', 'PRICE_CHANGED', 'TOO_MANY_UNPAID', 'CART_LINE_GONE', 'OWN_SHOP_ORDER'],
     },
   );
   for (const id of made?.tradeOrderIdList ?? []) promise(stage, { kind: 'ordered', id, memberId: buyer.id });

@@ -113,7 +113,7 @@ export const moveWithdrawal: Act = async (stage) => {
           ['reject', 1],
         ] as const);
   const isRejection = step === 'reject';
-  const payload = { id: item.id, ...(step === 'remit' ? {} : { remark: stage.journal.mark() }) };
+  const payload = { id: item.id, version: item.version, ...(step === 'remit' ? {} : { remark: stage.journal.mark() }) };
   const done = isRejection
     ? await connection.send(reviewer, review.reject, { ...payload, queue: 'withdrawals' }, wishFor(step))
     : await connection.send(reviewer, review[step], payload, wishFor(step));

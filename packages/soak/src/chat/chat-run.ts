@@ -31,6 +31,7 @@ const ARRIVAL_LIMIT_MS = 60_000;
 interface Person {
   readonly id: number;
   readonly token: string;
+  readonly consoleToken: string;
 }
 
 /** Calls until it is answered: a repeat after a lost answer has the same key. */
@@ -60,8 +61,10 @@ export async function runChat({ clusterUrl, shoppers, shops, messages, tell }: C
   const database = await cloneDatabase(clusterUrl, 'empty');
   const environment = {
     PASSAGE_MODE: 'demo',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
     PASSAGE_SECRET: randomBytes(32).toString('hex'),
+    // One person of a run sends more at once than one at a page does.
+    MEMBER_COMMANDS: '1000',
   };
   const platform = openPlatform(readConfig({ ...environment, PASSAGE_MODE: 'test', LOG_LEVEL: 'silent' }));
   // Tokens are signed by an app of the same secret.
@@ -96,18 +99,22 @@ export async function runChat({ clusterUrl, shoppers, shops, messages, tell }: C
           `/app-api/message/receive-newmessage?shopId=${owner.shopId}&msgid=${after}`,
           shopper.token,
         );
-      return openChatUser(origin, shopper.token, new Map([[shopper.id, talkOf(read)]]));
+      return openChatUser(
+        origin,
+        { token: shopper.token, path: '/app-api/message/ws' },
+        new Map([[shopper.id, talkOf(read)]]),
+      );
     }),
     ...owners.map((owner) => {
       const own = pairs.filter((pair) => pair.owner === owner);
       const talks = own.map(({ shopper }): [number, Talk] => {
         const read = async (after: number) => {
           const path = `/admin-api/chat/messages?memberId=${shopper.id}&msgid=${after}`;
-          return (await call<{ list: Message[] }>(origin, path, owner.token)).list.reverse();
+          return (await call<{ list: Message[] }>(origin, path, owner.consoleToken)).list.reverse();
         };
         return [shopper.id, talkOf(read)];
       });
-      return openChatUser(origin, owner.token, new Map(talks));
+      return openChatUser(origin, { token: owner.consoleToken, path: '/admin-api/ws' }, new Map(talks));
     }),
   ];
 
@@ -115,7 +122,7 @@ export async function runChat({ clusterUrl, shoppers, shops, messages, tell }: C
     for (let count = 0; count < messages; count++) {
       const text = `${shopper.id}/${count}`;
       await call(origin, '/app-api/message/send_message', shopper.token, { shopId: owner.shopId, message: `q${text}` });
-      await call(origin, '/admin-api/chat/send', owner.token, { memberId: shopper.id, message: `a${text}` });
+      await call(origin, '/admin-api/chat/send', owner.consoleToken, { memberId: shopper.id, message: `a${text}` });
       sent += 2;
     }
   };

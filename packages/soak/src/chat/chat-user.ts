@@ -28,7 +28,12 @@ export interface ChatUser {
 
 const AGAIN_MS = [200, 1_000] as const;
 
-export function openChatUser(origin: string, token: string, talks: ReadonlyMap<number, Talk>): ChatUser {
+/** @param side the websocket's path, and a token of its side */
+export function openChatUser(
+  origin: string,
+  { token, path }: { readonly token: string; readonly path: string },
+  talks: ReadonlyMap<number, Talk>,
+): ChatUser {
   const known = new Map<number, number>();
   const reading = new Map<number, Promise<void>>();
   let socket: WebSocket | undefined;
@@ -64,7 +69,7 @@ export function openChatUser(origin: string, token: string, talks: ReadonlyMap<n
   };
   const connect = (): void => {
     if (isOver) return;
-    const opened = new WebSocket(`${origin.replace('http', 'ws')}/app-api/message/ws`);
+    const opened = new WebSocket(`${origin.replace('http', 'ws')}${path}`);
     socket = opened;
     let isAdmitted = false;
     opened.on('error', () => undefined);

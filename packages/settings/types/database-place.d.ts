@@ -1,0 +1,2 @@
+/** host:port/name, without user and password. */
+export function placeOf(databaseUrl: string): string;
