@@ -53,7 +53,7 @@ export function Button({
     <button
       type="button"
       {...props}
-      aria-busy={busy || undefined}
+      aria-busy={busy || props['aria-busy']}
       aria-disabled={busy || props['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(look({ variant, size, full }, props.disabled === true), className)}

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choice.tsx';
 import Drawer from '../../ui/drawer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterFoot } from '../../ui/filter-foot.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
 import { type FilterGroup, filterGroupsOf, toggleOption } from './filter-groups.ts';
@@ -59,14 +59,14 @@ export default function ShopFilterDrawer({
         </span>
       }
       foot={
-        <div className="grid grid-cols-[auto_1fr] gap-2">
-          <Button variant="quiet" disabled={activeCount === 0} onClick={() => choose(NO_FILTER)} className="px-5">
-            {t('filter.clear')}
-          </Button>
-          <Button onClick={() => onOpenChange(false)} busy={total === undefined}>
-            {t('filter.show', { count: total ?? 0 })}
-          </Button>
-        </div>
+        <FilterFoot
+          clearLabel={t('filter.clear')}
+          canClear={activeCount > 0}
+          onClear={() => choose(NO_FILTER)}
+          showLabel={t('filter.show', { count: total ?? 0 })}
+          isCounting={total === undefined}
+          onShow={() => onOpenChange(false)}
+        />
       }
     >
       {isPending && failed.length === 0 && (
