@@ -15,7 +15,7 @@ import { parseForm } from './http/payload.ts';
 import { handleError, registerRoute } from './http/register.ts';
 import type { Route } from './http/routes.ts';
 import { openTenantDirectory } from './http/tenant-directory.ts';
-import { accountRoutes } from './modules/account/index.ts';
+import { accountRoutes, registrationRoutes } from './modules/account/index.ts';
 import { addressesRoutes } from './modules/addresses/index.ts';
 import { afterSalesRoutes } from './modules/after-sales/index.ts';
 import { applicationsRoutes } from './modules/applications/index.ts';
@@ -67,7 +67,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
   articles: articlesRoutes,
   articleDesk: articleDeskRoutes,
   contact: contactRoutes,
-  session: sessionRoutes,
+  session: [...sessionRoutes, ...registrationRoutes],
   consoleAccount: consoleAccountRoutes,
   account: accountRoutes,
   catalogue: catalogueRoutes,

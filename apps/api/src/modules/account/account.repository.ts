@@ -1,5 +1,5 @@
-import { statement, type WritableDb } from '@passage/database';
-import { found } from '../../http/failure.ts';
+import { statement, type Tx, type WritableDb } from '@passage/database';
+import { Failure, found } from '../../http/failure.ts';
 
 const saveInfo = statement<
   { id: number },
@@ -22,4 +22,35 @@ export async function saveUserInfo(
 ): Promise<void> {
   const { firstName = '', lastName = '', phone = '', sex = null } = info;
   found(await db.sql.row(saveInfo, [memberId, firstName, lastName, phone, sex]));
+}
+
+const insertMember = statement<{ id: number }, [email: string, passwordHash: string, language: string, now: Date]>(
+  'member-insert',
+  `insert into member (email, password_hash, language, created_at) values ($1, $2, $3, $4)
+   on conflict (tenant_id, email) do nothing returning id`,
+);
+
+/**
+ * Makes an account.
+ *
+ * @returns its member's id
+ * @throws Failure EMAIL_TAKEN
+ */
+export async function createMember(
+  tx: Tx,
+  { email, passwordHash, language, now }: { email: string; passwordHash: string; language: string; now: Date },
+): Promise<number> {
+  const row = await tx.sql.row(insertMember, [email, passwordHash, language, now]);
+  if (!row) throw new Failure('EMAIL_TAKEN');
+  return row.id;
+}
+
+const addToMember = statement<{ id: number }, [memberId: number, points: number]>(
+  'account-add-points',
+  'update member set point = point + $2 where id = $1 returning id',
+);
+
+/** Adds integral points to those that an account shows, or takes them where there are less than none. */
+export async function addPoints(tx: Tx, memberId: number, points: number): Promise<void> {
+  await tx.sql.row(addToMember, [memberId, points]);
 }

@@ -11,7 +11,22 @@ import {
   resetPayPassword,
   sendPayPasswordCode,
 } from './change-pay-password.ts';
+import { registerMember } from './register-member.ts';
 import { setPayPassword } from './set-pay-password.ts';
+
+/** The one endpoint of the session's group that makes an account; who made one is signed in. */
+export const registrationRoutes = implement(
+  { register: contract.session.register },
+  {
+    register: (context, { mailbox, password, yzcode, uuid, verificationCode }) =>
+      registerMember(context, {
+        email: mailbox,
+        password,
+        mailCode: yzcode,
+        captcha: { uuid, answer: verificationCode },
+      }),
+  },
+);
 
 export const accountRoutes = implement(contract.account, {
   userInfo: async ({ db, caller }) => {

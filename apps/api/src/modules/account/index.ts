@@ -1,2 +1,3 @@
-export { accountRoutes } from './account.routes.ts';
+export { addPoints } from './account.repository.ts';
+export { accountRoutes, registrationRoutes } from './account.routes.ts';
 export { checkPayPassword, type PayPasswordTry, withPayPassword } from './check-pay-password.ts';

@@ -2,6 +2,7 @@ import { APPLY_STATUS, type contract, type OutputOf } from '@passage/contract';
 import { type Db, statement } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { publicUrl, signedUrl } from '../files/index.ts';
+import { shopOfMember } from '../shops/index.ts';
 
 type Application = OutputOf<typeof contract.applications.own>;
 
@@ -45,11 +46,6 @@ const latestOf = statement<ApplicationRow, [memberId: number]>(
    join stored_file as back on back.id = application.card_back_id
    where application.member_id = $1 order by application.id desc limit 1`,
 );
-const shopOf = statement<{ id: number }, [memberId: number]>(
-  'applications-own-shop',
-  'select id from shop where owner_id = $1',
-);
-
 const NOTHING: Application = {
   sta: APPLY_STATUS.notApplied,
   userName: '',
@@ -71,7 +67,7 @@ const NOTHING: Application = {
 /** A member's latest application. Who has a shop without ever having applied counts as approved. */
 export async function ownApplication(platform: Platform, db: Db, memberId: number): Promise<Application> {
   const row = await db.sql.row(latestOf, [memberId]);
-  if (!row) return { ...NOTHING, sta: (await db.sql.row(shopOf, [memberId])) ? APPLY_STATUS.approved : NOTHING.sta };
+  if (!row) return { ...NOTHING, sta: (await shopOfMember(db, memberId)) ? APPLY_STATUS.approved : NOTHING.sta };
   const signed = (id: string, format: string): string => signedUrl(platform, db.tenantId, { id, format });
   return {
     sta: row.sta,

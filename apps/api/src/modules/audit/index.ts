@@ -1,3 +1,3 @@
 export { auditRoutes } from './audit.routes.ts';
 export { verifyChain } from './verify-chain.ts';
-export { type AuditEntry, writeAudit } from './write-audit.ts';
+export { type AuditEntry, type OperatorEntry, writeAudit, writeOperatorAudit } from './write-audit.ts';

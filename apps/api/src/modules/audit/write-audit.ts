@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { statement, type Tx } from '@passage/database';
+import type { ClientBase } from 'pg';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -108,4 +109,18 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   }
   const salt = randomBytes(32).toString('hex');
   await tx.sql.row(insertWithValues, [...row, about, salt, json(before.personal), json(after.personal)]);
+}
+
+/** A change that somebody made at the machine, who is no member of the store. */
+export type OperatorEntry = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'> & { readonly tenantId: number };
+
+/** Adds a row without a member to a tenant's chain, on a connection of the database's owner that is in a transaction. */
+export async function writeOperatorAudit(
+  client: ClientBase,
+  { tenantId, action, subject, before, after }: OperatorEntry,
+): Promise<void> {
+  await client.query(
+    'insert into audit (tenant_id, action, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
+    [tenantId, action, subject, json(before), json(after)],
+  );
 }

@@ -209,11 +209,4 @@ const shopById = statement<ShopRow, [id: number]>(
   'chat-shop-by-id',
   'select id, owner_id, status from shop where id = $1',
 );
-const shopByOwner = statement<ShopRow, [memberId: number]>(
-  'chat-shop-by-owner',
-  'select id, owner_id, status from shop where owner_id = $1',
-);
-
 export const findShop = (db: Db, id: number): Promise<ShopRow | undefined> => db.sql.row(shopById, [id]);
-export const findShopOf = (db: Db, memberId: number): Promise<ShopRow | undefined> =>
-  db.sql.row(shopByOwner, [memberId]);

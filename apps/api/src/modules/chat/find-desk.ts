@@ -1,6 +1,7 @@
 import type { Db } from '@passage/database';
 import { Failure, found } from '../../http/failure.ts';
-import { type Desk, findShop, findShopOf, SERVICE_DESK } from './chat.queries.ts';
+import { shopOfMember } from '../shops/index.ts';
+import { type Desk, findShop, SERVICE_DESK } from './chat.queries.ts';
 
 export interface Partner {
   readonly recipientId?: number | undefined;
@@ -12,14 +13,14 @@ export interface Partner {
 export async function findDesk(db: Db, { recipientId = 0, shopId = 0, mesType }: Partner): Promise<Desk | undefined> {
   if (mesType === 2) return SERVICE_DESK;
   if (shopId > 0) return (await findShop(db, shopId))?.id;
-  if (recipientId > 0) return (await findShopOf(db, recipientId))?.id;
+  if (recipientId > 0) return (await shopOfMember(db, recipientId))?.id;
   return SERVICE_DESK;
 }
 
 /** May a member write to this shop. @throws Failure NOT_FOUND for a shop that the store does not have */
 export async function mayWriteTo(db: Db, memberId: number, shopId: number): Promise<'yes' | 'merchant' | 'closed'> {
   const shop = found(await findShop(db, shopId));
-  if (await findShopOf(db, memberId)) return 'merchant';
+  if (await shopOfMember(db, memberId)) return 'merchant';
   return shop.status === 1 ? 'yes' : 'closed';
 }
 

@@ -1,8 +1,8 @@
-import { statement } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
 import {
   auditOwn,
+  confirmFactor,
   countCode,
   endOtherConsoleSessions,
   findSecondFactor,
@@ -11,16 +11,6 @@ import {
   stepOfCode,
   tellBySecurityMail,
 } from '../session/index.ts';
-
-const confirm = statement<{ member_id: number }, [memberId: number, sealed: string, step: number, now: Date]>(
-  'second-factor-confirm',
-  `update second_factor set confirmed_at = $4, last_step = $3
-   where member_id = $1 and sealed_secret = $2 and confirmed_at is null returning member_id`,
-);
-const prove = statement<{ id: string }, [sessionId: string, now: Date]>(
-  'second-factor-prove-session',
-  'update session set second_factor_at = $2 where id = $1 returning id',
-);
 
 /**
  * Switches the caller's second factor on by a right code. Sessions of the console that were opened without one end, so
@@ -42,8 +32,7 @@ export async function confirmSecondFactor(
   const step = stepOfCode(platform, { tenantId, memberId: caller.id }, sealed, { code: code.replace(/\s/g, ''), now });
   if (step === undefined) throw new Failure('TOTP_WRONG');
   const codes = await db.inTransaction(async (tx) => {
-    if (!(await tx.sql.row(confirm, [caller.id, sealed, step, now]))) throw new Failure('CONFLICT');
-    await tx.sql.row(prove, [caller.sessionId, now]);
+    if (!(await confirmFactor(tx, caller, { sealed, step }, now))) throw new Failure('CONFLICT');
     await endOtherConsoleSessions(tx, caller, now);
     const drawn = await renewRecoveryCodes(platform, tx, caller.id);
     tellBySecurityMail(tx, noticeOf({ kind: 'secondFactorOn', memberId: caller.id, now }));

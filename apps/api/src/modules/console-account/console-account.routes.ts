@@ -3,7 +3,7 @@ import { implement } from '../../http/routes.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { describeMe, pageSessions } from './console-account.queries.ts';
 import { disableSecondFactor } from './disable-second-factor.ts';
-import { endOtherSessions, endOwnSession, signOut } from './end-own-sessions.ts';
+import { endCallersOtherSessions, endOwnSession, signOut } from './end-own-sessions.ts';
 import { enrolSecondFactor } from './enrol-second-factor.ts';
 import { renewOwnRecoveryCodes } from './renew-own-recovery-codes.ts';
 
@@ -25,5 +25,5 @@ export const consoleAccountRoutes = implement(contract.consoleAccount, {
     await endOwnSession(context, id);
     return {};
   },
-  endOtherSessions: async (context) => ({ ended: await endOtherSessions(context) }),
+  endOtherSessions: async (context) => ({ ended: await endCallersOtherSessions(context) }),
 });

@@ -4,6 +4,7 @@ import { Failure, found } from '../../http/failure.ts';
 import {
   auditOwn,
   countOldPassword,
+  dropFactor,
   forgetOwnTries,
   matchesPassword,
   mustHaveCodes,
@@ -17,13 +18,6 @@ const ownAccount = statement<{ password_hash: string; role: number; is_demo: boo
   'second-factor-own-account',
   'select password_hash, role, is_demo from member where id = $1',
 );
-// A role that came meanwhile keeps the second factor.
-const drop = statement<{ member_id: number }, [memberId: number]>(
-  'second-factor-drop',
-  `delete from second_factor where member_id = $1
-     and exists (select from member where id = $1 and (role = 0 or is_demo) for share) returning member_id`,
-);
-
 /**
  * Switches the caller's second factor off, against the password and a valid code. Staff of a real store have to keep
  * theirs.
@@ -47,7 +41,7 @@ export async function disableSecondFactor(
   if (mustHaveCodes({ isStaff: account.role !== 0, isDemo: account.is_demo })) throw new Failure('NOT_ALLOWED');
   await proveSecondFactor(context, caller.id, code);
   await db.inTransaction(async (tx) => {
-    if (!(await tx.sql.row(drop, [caller.id]))) throw new Failure('CONFLICT');
+    if (!(await dropFactor(tx, caller.id))) throw new Failure('CONFLICT');
     tellBySecurityMail(tx, noticeOf({ kind: 'secondFactorOff', memberId: caller.id, now }));
     await auditOwn(context, tx, caller.id, 'secondFactor.disable');
   });

@@ -1,21 +1,8 @@
-import { statement } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
-import { found } from '../../http/failure.ts';
-import { announce } from '../../platform/live.ts';
-import { auditOwn, END_REASON } from '../session/index.ts';
+import { Failure } from '../../http/failure.ts';
+import { auditOwn, END_REASON, endMembersSession, endOtherSessions } from '../session/index.ts';
 
 type Asking = CommandContext & { readonly caller: Caller };
-
-const endOne = statement<{ id: string }, [id: string, memberId: number, now: Date, reason: number]>(
-  'console-account-end-session',
-  `update session set ended_at = $3, end_reason = $4 where id = $1 and member_id = $2 and ended_at is null
-   returning id`,
-);
-const endOthers = statement<{ id: string }, [exceptId: string, memberId: number, now: Date, reason: number]>(
-  'console-account-end-other-sessions',
-  `update session set ended_at = $3, end_reason = $4 where id <> $1 and member_id = $2 and ended_at is null
-     and expires_at > $3 returning id`,
-);
 
 /** Signs the caller out; the token's next call is answered as that of a visitor. */
 export async function signOut(context: Asking): Promise<void> {
@@ -34,18 +21,16 @@ export async function endOwnSession(context: Asking, id: string): Promise<void> 
 const end = (context: Asking, id: string, reason: number, action: string): Promise<void> =>
   context.db.inTransaction(async (tx) => {
     const { caller, platform } = context;
-    found(await tx.sql.row(endOne, [id, caller.id, platform.clock.now(), reason]));
-    announce(tx, { about: 'session', id: caller.id });
+    const session = { id, memberId: caller.id, reason };
+    if (!(await endMembersSession(tx, session, platform.clock.now()))) throw new Failure('NOT_FOUND');
     await auditOwn(context, tx, caller.id, action, { session: id });
   });
 
 /** Ends all sessions of the caller's account but the one that asks. @returns how many */
-export const endOtherSessions = (context: Asking): Promise<number> =>
+export const endCallersOtherSessions = (context: Asking): Promise<number> =>
   context.db.inTransaction(async (tx) => {
     const { caller, platform } = context;
-    const now = platform.clock.now();
-    const ended = await tx.sql.rows(endOthers, [caller.sessionId, caller.id, now, END_REASON.revoked]);
-    announce(tx, { about: 'session', id: caller.id });
-    await auditOwn(context, tx, caller.id, 'session.endOthers', { ended: ended.length });
-    return ended.length;
+    const ended = await endOtherSessions(tx, caller, platform.clock.now());
+    await auditOwn(context, tx, caller.id, 'session.endOthers', { ended });
+    return ended;
   });

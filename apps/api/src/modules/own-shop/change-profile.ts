@@ -1,48 +1,13 @@
 import type { contract, InputOf } from '@passage/contract';
-import { sqlState, statement, type Tx } from '@passage/database';
+import type { Tx } from '@passage/database';
 import type { Caller } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { writeAudit } from '../audit/index.ts';
-import type { Localized } from '../catalogue/index.ts';
 import { pathOfAddress, publishPicture } from '../files/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
-import { isShopNameTaken, mayTakeNewName } from '../shops/index.ts';
+import { isShopNameTaken, lockProfile, mayTakeNewName, updateProfile } from '../shops/index.ts';
 import { INDEX_SHOP } from './index-shop.job.ts';
-
-interface Shop {
-  name: string;
-  description: Localized;
-  logo: string | null;
-  address: string;
-  return_address: string;
-  freight: bigint;
-  free_freight_from: bigint;
-}
-
-const lockShop = statement<Shop, [id: number]>(
-  'own-shop-lock',
-  'select name, description, logo, address, return_address, freight, free_freight_from from shop where id = $1 for update',
-);
-const updateShop = statement<
-  never,
-  [
-    id: number,
-    name: string,
-    description: string,
-    logo: string | null,
-    address: string,
-    freight: bigint,
-    freeFreightFrom: bigint,
-    returnAddress: string,
-    now: Date,
-  ]
->(
-  'own-shop-update',
-  `update shop set name = $2, description = $3::jsonb, logo = $4, address = $5, freight = $6, free_freight_from = $7,
-     return_address = $8, named_at = case when name = $2 then named_at else $9 end
-   where id = $1`,
-);
 
 type Change = InputOf<typeof contract.ownShop.changeProfile>;
 
@@ -57,7 +22,7 @@ export async function changeProfile(
   shopId: number,
   change: Change,
 ): Promise<void> {
-  const before = found(await tx.sql.row(lockShop, [shopId]));
+  const before = found(await lockProfile(tx, shopId));
   const { shopname: name = before.name, address = before.address } = change;
   const returnAddress = change.returnAddress ?? before.return_address;
   const description = change.description === undefined ? before.description : { ...change.description };
@@ -68,21 +33,16 @@ export async function changeProfile(
     if (await isShopNameTaken(tx, name, shopId, now)) throw new Failure('SHOP_NAME_TAKEN');
     if (!(await mayTakeNewName(tx, shopId, name, now))) throw new Failure('TOO_MANY_SHOP_NAMES');
   }
-  const values = [
-    shopId,
+  const after = {
     name,
-    JSON.stringify(description),
+    description,
     logo,
     address,
+    return_address: returnAddress,
     freight,
-    freeFreightFrom,
-    returnAddress,
-    now,
-  ] as const;
-  await tx.sql.rows(updateShop, [...values]).catch((error: unknown) => {
-    // Two shops that take one name at once do not see each other before they write.
-    throw sqlState(error) === '23505' ? new Failure('SHOP_NAME_TAKEN', { cause: error }) : error;
-  });
+    free_freight_from: freeFreightFrom,
+  };
+  await updateProfile(tx, shopId, after, now);
   if (name !== before.name) {
     await searchEngine.index(tx, SEARCHED.shop, [shopId]);
     const key = `${INDEX_SHOP}:${shopId}:${requestId}`;
@@ -93,15 +53,7 @@ export async function changeProfile(
     action: 'shop.change',
     subject: `shop:${shopId}`,
     before: { ...before, freight: String(before.freight), free_freight_from: String(before.free_freight_from) },
-    after: {
-      name,
-      description,
-      logo,
-      address,
-      return_address: returnAddress,
-      freight: String(freight),
-      free_freight_from: String(freeFreightFrom),
-    },
+    after: { ...after, freight: String(freight), free_freight_from: String(freeFreightFrom) },
     requestId,
     now,
   });

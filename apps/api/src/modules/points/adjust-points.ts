@@ -1,4 +1,5 @@
 import { statement, type Tx } from '@passage/database';
+import { addPoints } from '../account/index.ts';
 
 const lockOrder = statement<{ member_id: number; is_earned: boolean }, [orderId: number]>(
   'points-lock-order',
@@ -21,11 +22,6 @@ const insertEntry = statement<
   'points-insert',
   'insert into point_entry (member_id, order_id, cause, points, created_at) values ($1, $2, $3, $4, $5) returning id',
 );
-const addToMember = statement<{ id: number }, [memberId: number, points: number]>(
-  'points-add',
-  'update member set point = point + $2 where id = $1 returning id',
-);
-
 const CENTS_PER_POINT = 100n;
 
 /**
@@ -41,5 +37,5 @@ export async function adjustPoints(tx: Tx, orderId: number, now: Date): Promise<
   if (change === 0) return;
   // What is kept only shrinks, so that each change has a cause of its own.
   await tx.sql.row(insertEntry, [order.member_id, orderId, `kept-goods:${orderId}:${kept}`, change, now]);
-  await tx.sql.row(addToMember, [order.member_id, change]);
+  await addPoints(tx, order.member_id, change);
 }

@@ -14,16 +14,28 @@ export { hashPassword, isCommonPassword, matchesPassword } from './passwords.ts'
 export { auditOwn, countCode, proveSecondFactor } from './prove-second-factor.ts';
 export { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 export {
+  confirmFactor,
   describeSecret,
   drawSecret,
+  dropFactor,
   findSecondFactor,
+  keepFactorSecret,
   mustHaveCodes,
   sealSecret,
   stepOfCode,
 } from './second-factor.ts';
-export { STAFF_ROLE } from './session.queries.ts';
+export { isRegistered, STAFF_ROLE } from './session.queries.ts';
 export { sessionRoutes } from './session.routes.ts';
-export { AUDIENCE, END_REASON, endOtherConsoleSessions, endSessions, issueToken } from './tokens.ts';
+export { type SignedIn, welcome } from './sign-in.ts';
+export {
+  AUDIENCE,
+  END_REASON,
+  endMembersSession,
+  endOtherConsoleSessions,
+  endOtherSessions,
+  endSessions,
+  issueToken,
+} from './tokens.ts';
 export { unlockPages } from './unlock-pages.ts';
 export { warnOfDemoAccounts } from './warn-of-demo-accounts.ts';
 

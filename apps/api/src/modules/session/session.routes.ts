@@ -5,12 +5,14 @@ import { drawCaptcha, verifyCaptcha } from './captcha.ts';
 import { CONTACT_PERMISSION } from './contact-permission.ts';
 import { codeCallerOf } from './mail-code-limits.ts';
 import { sendMailCode } from './mail-codes.ts';
-import { registerMember } from './register-member.ts';
 import { isRegistered } from './session.queries.ts';
 import { signIn, signStaffIn } from './sign-in.ts';
 import { endSession } from './tokens.ts';
 
-export const sessionRoutes = implement(contract.session, {
+// An account is made by the module of accounts, which stands on this one.
+const { register: ofAccounts, ...endpoints } = contract.session;
+
+export const sessionRoutes = implement(endpoints, {
   login: (context, { mailbox, password, uuid, verificationCode }) =>
     signIn(context, mailbox, password, { uuid, answer: verificationCode }),
   staffLogin: (context, { mailbox, password, code, uuid, verificationCode }) =>
@@ -29,14 +31,6 @@ export const sessionRoutes = implement(contract.session, {
       contactPermissionText: CONTACT_PERMISSION[language],
     };
   },
-
-  register: (context, { mailbox, password, yzcode, uuid, verificationCode }) =>
-    registerMember(context, {
-      email: mailbox,
-      password,
-      mailCode: yzcode,
-      captcha: { uuid, answer: verificationCode },
-    }),
 
   sendRegistrationCode: async (context, { email, uuid, verificationCode }) => {
     const { platform, db, language } = context;

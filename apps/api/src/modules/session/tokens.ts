@@ -138,6 +138,45 @@ export async function endSessions(
   announce(tx, { about: 'session', id: memberId });
 }
 
+const endOwn = statement<{ id: string }, [id: string, memberId: number, now: Date, reason: number]>(
+  'session-end-own',
+  `update session set ended_at = $3, end_reason = $4 where id = $1 and member_id = $2 and ended_at is null
+   returning id`,
+);
+
+/**
+ * Ends one session of a member.
+ *
+ * @param reason of END_REASON
+ * @returns false for a session of somebody else's and one that has ended
+ */
+export async function endMembersSession(
+  tx: Tx,
+  { id, memberId, reason }: { readonly id: string; readonly memberId: number; readonly reason: number },
+  now: Date,
+): Promise<boolean> {
+  const isEnded = (await tx.sql.row(endOwn, [id, memberId, now, reason])) !== undefined;
+  if (isEnded) announce(tx, { about: 'session', id: memberId });
+  return isEnded;
+}
+
+const endOthers = statement<{ id: string }, [exceptId: string, memberId: number, now: Date, reason: number]>(
+  'session-end-others',
+  `update session set ended_at = $3, end_reason = $4 where id <> $1 and member_id = $2 and ended_at is null
+     and expires_at > $3 returning id`,
+);
+
+/** Ends all sessions of a member but the one that asks. @returns how many */
+export async function endOtherSessions(
+  tx: Tx,
+  { id, sessionId }: { readonly id: number; readonly sessionId: string },
+  now: Date,
+): Promise<number> {
+  const ended = await tx.sql.rows(endOthers, [sessionId, id, now, END_REASON.revoked]);
+  announce(tx, { about: 'session', id });
+  return ended.length;
+}
+
 const endOtherConsole = statement<
   { id: string },
   [exceptId: string, memberId: number, now: Date, reason: number, audience: number]

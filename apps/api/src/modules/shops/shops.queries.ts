@@ -54,7 +54,15 @@ const shopsPage = statement<
    order by shown.row`,
 );
 
-const ownShop = statement<{ id: number; name: string; url: string; address: string }, [memberId: number]>(
+/** The shop that a member owns. */
+export interface OwnShop {
+  id: number;
+  name: string;
+  url: string;
+  address: string;
+}
+
+const ownShop = statement<OwnShop, [memberId: number]>(
   'shops-own',
   'select id, name, url, address from shop where owner_id = $1',
 );
@@ -125,10 +133,8 @@ export async function shopsNamed(
   return { total: rows[0]?.total ?? 0, rows: rows.filter(isShop) };
 }
 
-export const shopOfMember = (
-  db: Db,
-  memberId: number,
-): Promise<{ id: number; name: string; url: string; address: string } | undefined> => db.sql.row(ownShop, [memberId]);
+/** The shop that a member owns, open or closed; undefined for who owns none. */
+export const shopOfMember = (db: Db, memberId: number): Promise<OwnShop | undefined> => db.sql.row(ownShop, [memberId]);
 
 export async function favoriteShops(
   db: Db,

@@ -1,6 +1,7 @@
 /** The hosts of a store, as an operator at the machine changes them. */
 import type { ClientBase } from 'pg';
 import { MAIN_TENANT } from '../../http/tenant-directory.ts';
+import { writeOperatorAudit } from '../audit/index.ts';
 
 /** Why a store's hosts stay as they are: a sentence for the operator. */
 export class HostRefusal extends Error {
@@ -172,14 +173,11 @@ async function writeDown(
   before: string | undefined,
   after: string | undefined,
 ): Promise<void> {
-  await client.query(
-    `insert into audit (tenant_id, action, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)`,
-    [
-      tenantId,
-      action,
-      `host:${host}`,
-      JSON.stringify({ primary: before ?? null }),
-      JSON.stringify({ primary: after ?? null }),
-    ],
-  );
+  await writeOperatorAudit(client, {
+    tenantId,
+    action,
+    subject: `host:${host}`,
+    before: { primary: before ?? null },
+    after: { primary: after ?? null },
+  });
 }

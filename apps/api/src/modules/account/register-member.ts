@@ -1,12 +1,18 @@
-import { statement, type Tx } from '@passage/database';
 import type { CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
-import { type GivenCaptcha, verifyCaptcha } from './captcha.ts';
-import { codeCallerOf } from './mail-code-limits.ts';
-import { checkMailCode, useMailCode } from './mail-codes.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
-import { isRegistered } from './session.queries.ts';
-import { type SignedIn, welcome } from './sign-in.ts';
+import {
+  checkMailCode,
+  codeCallerOf,
+  type GivenCaptcha,
+  hashPassword,
+  isCommonPassword,
+  isRegistered,
+  type SignedIn,
+  useMailCode,
+  verifyCaptcha,
+  welcome,
+} from '../session/index.ts';
+import { createMember } from './account.repository.ts';
 
 export interface Registration {
   /** In lower case. */
@@ -39,19 +45,4 @@ export async function registerMember(context: CommandContext, registration: Regi
     return created;
   });
   return welcome(context, { id, email, userName: '' }, { audience: 'app' });
-}
-
-const insertMember = statement<{ id: number }, [email: string, passwordHash: string, language: string, now: Date]>(
-  'member-insert',
-  `insert into member (email, password_hash, language, created_at) values ($1, $2, $3, $4)
-   on conflict (tenant_id, email) do nothing returning id`,
-);
-
-async function createMember(
-  tx: Tx,
-  { email, passwordHash, language, now }: { email: string; passwordHash: string; language: string; now: Date },
-): Promise<number> {
-  const row = await tx.sql.row(insertMember, [email, passwordHash, language, now]);
-  if (!row) throw new Failure('EMAIL_TAKEN');
-  return row.id;
 }
