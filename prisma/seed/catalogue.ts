@@ -1,5 +1,7 @@
 import { refreshListings } from '@passage/api/modules/catalogue/index';
+import { type SkuSet, setSkus } from '@passage/api/modules/products/index';
 import { SEARCHED, searchEngine } from '@passage/api/modules/search/index';
+import { cents } from '@passage/money';
 import { KINDS } from '@passage/studio';
 import type { Target } from './target.ts';
 import { categoryTreesOf } from './world/assortment.ts';
@@ -171,20 +173,12 @@ async function insertBatch(target: Target, ids: Ids, plans: readonly ProductPlan
   const art = ART[target.tenant];
   const today = startOfToday();
   const spuIds = await nextIds(target, 'spu', plans.length);
-  const skuIds = await nextIds(
-    target,
-    'sku',
-    plans.reduce((sum, plan) => sum + plan.skus.length, 0),
-  );
   const rows = {
     spu: [] as object[],
     picture: [] as object[],
-    sku: [] as object[],
-    value: [] as object[],
     material: [] as object[],
-    movement: [] as object[],
   };
-  let nextSku = 0;
+  const skuSets: SkuSet[] = [];
   plans.forEach((plan, planIndex) => {
     const spuId = need(spuIds[planIndex]);
     const createdAt = new Date(today - plan.createdDaysAgo * DAY_MS + (planIndex % 1_000) * 1_000);
@@ -220,30 +214,25 @@ async function insertBatch(target: Target, ids: Ids, plans: readonly ProductPlan
       rows.picture.push({ spu_id: spuId, position, file });
     });
     rows.material.push({ spu_id: spuId, value_id: need(ids.values.get(`material:${plan.material}`)) });
-    for (const sku of plan.skus) {
-      const skuId = need(skuIds[nextSku++]);
-      rows.sku.push({
-        id: skuId,
-        spu_id: spuId,
-        price: sku.priceCents,
-        market_price: sku.marketPriceCents,
+    skuSets.push({
+      spuId,
+      at: createdAt,
+      known: 'refuse',
+      skus: plan.skus.map((sku) => ({
+        price: cents(BigInt(sku.priceCents)),
+        marketPrice: cents(BigInt(sku.marketPriceCents)),
         stock: sku.stock,
-        status: 1,
         file: need(fronts.get(sku.colour)),
-      });
-      rows.value.push({ sku_id: skuId, value_id: need(ids.values.get(`colour:${sku.colour}`)), position: 0 });
-      rows.value.push({ sku_id: skuId, value_id: need(ids.values.get(`size:${sku.size}`)), position: 1 });
-      if (sku.stock > 0) rows.movement.push({ sku_id: skuId, quantity: sku.stock, reason: 1, created_at: createdAt });
-    }
+        valueIds: [need(ids.values.get(`colour:${sku.colour}`)), need(ids.values.get(`size:${sku.size}`))],
+      })),
+    });
   });
   await insertAll(target, [
     ['spu', rows.spu],
     ['spu_picture', rows.picture],
-    ['sku', rows.sku],
-    ['sku_value', rows.value],
     ['spu_value', rows.material],
-    ['stock_movement', rows.movement],
   ]);
+  await setSkus(target.db, skuSets);
   await refreshListings(target.db, spuIds);
 }
 

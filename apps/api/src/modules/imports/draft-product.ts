@@ -3,6 +3,7 @@ import { MOST_CENTS } from '@passage/contract/scalars';
 import { type Cents, centsFromDollars } from '@passage/money';
 import { cutText } from '../../platform/cut-text.ts';
 import { plainText, safeHtml } from '../catalogue/index.ts';
+import { valueKeyOf } from '../products/index.ts';
 import { type Column, cellOf, type Heading } from './columns.ts';
 import type { SourceProduct, SourceRow } from './read-products.ts';
 
@@ -79,7 +80,9 @@ export function draftProduct(source: SourceProduct, heading: Heading, delimiter:
     if (row !== first && of('value1') === '' && of('price') === '') continue;
     const variant = draftVariant(row, of, names, delimiter);
     if (!variant) continue;
-    const combination = variant.options.map(({ value }) => value.toLowerCase()).join('\n');
+    const combination = variant.options
+      .map(({ name, value }) => valueKeyOf({ name: { en: name }, value: { en: value } }))
+      .join('\n');
     if (combinations.has(combination))
       note(row, 'variantRepeated', variant.options.map(({ value }) => value).join(', '));
     combinations.add(combination);

@@ -1,20 +1,23 @@
 /** Products of an import, made and changed by the set. */
-import { statement, type Tx } from '@passage/database';
+import type { Tx } from '@passage/database';
 import { cutText } from '../../platform/cut-text.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { publishPicture } from '../files/index.ts';
 import {
   brandIdsOf,
+  combinationOf,
+  type KnownSku,
   knownValueIdsOf,
+  lockSkuSets,
   type NamedValue,
   readReserved,
-  setSkuFigures,
+  setSkus,
   stockAfter,
+  updateProducts,
   valueIdsOf,
   valueKeyOf,
   writePictures,
   writeProducts,
-  writeSkus,
 } from '../products/index.ts';
 import type { ImportDraft, VariantDraft } from './draft-product.ts';
 import { drawnLikeness } from './draw-likeness.ts';
@@ -39,7 +42,6 @@ interface Vocabulary {
 
 const valuesOf = ({ options }: VariantDraft): NamedValue[] =>
   options.map(({ name, value }) => ({ name: { en: name }, value: { en: value } }));
-const combinationOf = (valueIds: readonly number[]): string => valueIds.toSorted((a, b) => a - b).join(',');
 const brandOf = ({ vendor }: ImportDraft, job: ImportRow): string => vendor || cutText(job.shop_name, 80);
 
 /**
@@ -143,39 +145,7 @@ function toDraft(job: ImportRow, { handle, draft, place }: Wanted, vocabulary: V
   };
 }
 
-interface SkuRow {
-  id: number;
-  spu_id: number;
-  price: bigint;
-  market_price: bigint;
-  stock: number;
-  value_ids: number[];
-}
-
-const lockSkus = statement<SkuRow, [spuIds: readonly number[]]>(
-  'imports-lock-skus',
-  `select id, spu_id, price, market_price, stock,
-     array(select value_id from sku_value where sku_value.sku_id = sku.id order by value_id) as value_ids
-   from sku where spu_id = any ($1::int[]) and status = 1 order by id for update`,
-);
-// English is what a file says; what the shop has written in other languages stays.
-const updateSpus = statement<never, [products: string]>(
-  'imports-update-spus',
-  `update spu set brand_id = given.brand_id, category_id = given.category_id, population = given.population,
-     name = spu.name || given.name, description = spu.description || given.description, status = given.status
-   from (
-     select spu.id as spu_id, given.* from jsonb_to_recordset($1::jsonb) as given (
-       id int, brand_id int, category_id int, population int, name jsonb, description jsonb, status int
-     ) join spu on spu.id = given.id order by spu.id for update of spu
-   ) as given
-   where spu.id = given.spu_id`,
-);
-const setFiles = statement<never, [skuIds: readonly number[], files: readonly string[]]>(
-  'imports-set-files',
-  'update sku set file = given.file from unnest($1::int[], $2::text[]) as given (id, file) where sku.id = given.id',
-);
-
-const bySpuAndValues = (rows: readonly SkuRow[]): Map<string, SkuRow> =>
+const bySpuAndValues = (rows: readonly KnownSku[]): Map<string, KnownSku> =>
   new Map(rows.map((row) => [`${row.spu_id}:${combinationOf(row.value_ids)}`, row]));
 
 /** A quantity of a file that orders do not leave room for. */
@@ -191,7 +161,10 @@ export interface ReservedVariant {
 export async function findReserved(tx: Tx, wanted: readonly Wanted[]): Promise<ReservedVariant[]> {
   const existing = wanted.flatMap(({ known, ...rest }) => (known ? [{ ...rest, known }] : []));
   if (existing.length === 0) return [];
-  const rows = await tx.sql.rows(lockSkus, [existing.map(({ known }) => known.spu_id)]);
+  const rows = await lockSkuSets(
+    tx,
+    existing.map(({ known }) => known.spu_id),
+  );
   const [reserved, values] = await Promise.all([
     readReserved(
       tx,
@@ -231,53 +204,27 @@ async function changeProducts(
   now: Date,
 ): Promise<void> {
   if (products.length === 0) return;
-  const rows = await tx.sql.rows(lockSkus, [products.map(({ known }) => known.spu_id)]);
-  const skus = bySpuAndValues(rows);
   const plans = products.map((product) => ({ ...product, row: toDraft(job, product, vocabulary) }));
-  const variants = plans.flatMap(({ known, row }) =>
-    row.skus.map((sku) => {
-      const combination = combinationOf(sku.valueIds);
-      return { ...sku, known, spuId: known.spu_id, combination, sku: skus.get(`${known.spu_id}:${combination}`) };
-    }),
-  );
-  const kept = variants.flatMap(({ sku, ...rest }) => (sku ? [{ ...rest, id: sku.id, had: sku }] : []));
-  await setSkuFigures(
+  // What orders hold was looked at before.
+  await setSkus(
     tx,
-    kept.map(({ id, price, marketPrice, stock, known, combination, had }) => ({
-      id,
-      price,
-      marketPrice,
-      // What orders hold was looked at before.
-      stock: stockAfter({ ...wishOf(stock, known, combination), stock: had.stock, reserved: 0 }) ?? had.stock,
+    plans.map(({ known, draft, row }) => ({
+      spuId: known.spu_id,
+      skus: row.skus.map((sku) => ({ ...sku, stockSeen: known.quantities[combinationOf(sku.valueIds)] })),
+      at: now,
+      known: hasPictures(known, draft) ? 'changeFigures' : 'change',
     })),
-    now,
   );
-  await writeSkus(
+  // English is what a file says; what the shop has written in other languages stays.
+  await updateProducts(
     tx,
-    variants.filter(({ sku }) => sku === undefined),
-    now,
+    plans.map(({ known, row }) => ({ ...row, spuId: known.spu_id })),
   );
-  await tx.sql.rows(updateSpus, [
-    JSON.stringify(
-      plans.map(({ known, row }) => ({
-        id: known.spu_id,
-        brand_id: row.brandId,
-        category_id: row.categoryId,
-        population: row.population,
-        name: row.name,
-        description: row.description,
-        status: row.status,
-      })),
-    ),
-  ]);
   const shown = plans.filter(({ draft, known }) => !hasPictures(known, draft));
   await writePictures(
     tx,
     shown.map(({ known, row }) => ({ spuId: known.spu_id, files: row.files })),
   );
-  const changed = new Set(shown.map(({ known }) => known.spu_id));
-  const withFiles = kept.filter(({ spuId }) => changed.has(spuId));
-  await tx.sql.rows(setFiles, [withFiles.map(({ id }) => id), withFiles.map(({ file }) => file)]);
 }
 
 /** Whether a product was given the same pictures before. */

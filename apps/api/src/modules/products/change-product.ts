@@ -9,8 +9,9 @@ import { draftSkus, localized, namedValues } from './draft-skus.ts';
 import { placePictures } from './place-pictures.ts';
 import { lockProducts, lockWholeProduct } from './product-locks.ts';
 import type { Seller } from './seller.ts';
+import { setSkus } from './set-skus.ts';
 import { valueIdsOf } from './vocabulary.ts';
-import { writePictures, writeSkus, writeValues } from './write-products.ts';
+import { writePictures, writeValues } from './write-products.ts';
 
 type Change = InputOf<typeof contract.products.change>;
 type NewSkus = InputOf<typeof contract.products.addSkus>;
@@ -85,12 +86,8 @@ export async function changeProduct(tx: Tx, { caller, requestId, now }: Seller, 
 export async function addSkus(tx: Tx, { caller, requestId, now }: Seller, { id, skus }: NewSkus): Promise<number[]> {
   const [product] = await lockProducts(tx, shopScopeOf(caller), [id]);
   const { files } = found(product);
-  const drafts = await draftSkus(tx, skus, { ownerId: caller.id, spuId: id, files });
-  const skuIds = await writeSkus(
-    tx,
-    drafts.map((draft) => ({ ...draft, spuId: id })),
-    now,
-  );
+  const drafts = await draftSkus(tx, skus, { ownerId: caller.id, files });
+  const [skuIds = []] = await setSkus(tx, [{ spuId: id, skus: drafts, at: now, known: 'refuse' }]);
   await refreshListings(tx, [id]);
   await writeAudit(tx, {
     actorId: caller.id,

@@ -1,6 +1,6 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
 import { MOST_STOCK, type reservedStock } from '@passage/contract/products';
-import { statement, type Tx } from '@passage/database';
+import type { Tx } from '@passage/database';
 import { cents } from '@passage/money';
 import type { z } from 'zod';
 import { shopScopeOf } from '../../http/context.ts';
@@ -9,51 +9,11 @@ import { writeAudit } from '../audit/index.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { lockOwnSkus } from './product-locks.ts';
 import type { Seller } from './seller.ts';
+import { setSkuFigures } from './set-skus.ts';
 import { readReserved, stockAfter } from './set-stock.ts';
-import { STOCK_REASON } from './write-products.ts';
 
 type Change = InputOf<typeof contract.products.changeSkus>['list'][number];
 type Changed = OutputOf<typeof contract.products.changeSkus>['list'];
-
-const updateSkus = statement<
-  never,
-  [
-    ids: readonly number[],
-    prices: readonly bigint[],
-    marketPrices: readonly bigint[],
-    stocks: readonly number[],
-    now: Date,
-  ]
->(
-  'products-update-skus',
-  `with given as (
-     select * from unnest($1::int[], $2::bigint[], $3::bigint[], $4::int[]) as given (id, price, market_price, stock)
-   ), moved as (
-     insert into stock_movement (sku_id, quantity, reason, created_at)
-     select sku.id, given.stock - sku.stock, ${STOCK_REASON.adjusted}, $5
-     from given join sku on sku.id = given.id where given.stock <> sku.stock order by sku.id
-   )
-   update sku set price = given.price, market_price = given.market_price, stock = given.stock
-   from given where sku.id = given.id`,
-);
-
-export interface SkuFigures {
-  readonly id: number;
-  readonly price: bigint;
-  readonly marketPrice: bigint;
-  readonly stock: number;
-}
-
-/** Sets what SKUs cost and how many there are, with the movements that explain it. Whoever calls holds their rows. */
-export async function setSkuFigures(tx: Tx, skus: readonly SkuFigures[], now: Date): Promise<void> {
-  await tx.sql.rows(updateSkus, [
-    skus.map(({ id }) => id),
-    skus.map(({ price }) => price),
-    skus.map(({ marketPrice }) => marketPrice),
-    skus.map(({ stock }) => stock),
-    now,
-  ]);
-}
 
 /**
  * Sets prices and stock, all or none. The rows are locked, so that neither an order's pieces nor anybody's price is lost;
@@ -96,7 +56,10 @@ export async function changeSkus(
   });
   if (short.length > 0)
     throw new Failure('STOCK_RESERVED', { data: { list: short } satisfies z.input<typeof reservedStock> });
-  await setSkuFigures(tx, changed, now);
+  await setSkuFigures(
+    tx,
+    changed.map((sku) => ({ ...sku, at: now })),
+  );
   await refreshListings(
     tx,
     locked.map(({ spu_id }) => spu_id),

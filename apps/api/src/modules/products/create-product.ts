@@ -62,7 +62,7 @@ export const safeTexts = (texts: Input['name'] | undefined): Record<string, stri
 /**
  * A shop offers a new product.
  *
- * @throws Failure INVALID_INPUT for what it refers to and does not exist, NOT_FOUND for a shop that staff name and is not there
+ * @throws Failure INVALID_INPUT for what it refers to and does not exist and at a SKU that is named twice, NOT_FOUND for a shop that staff name and is not there
  */
 export async function createProduct(tx: Tx, { caller, requestId, now }: Seller, input: Input): Promise<WrittenProduct> {
   const shopId = shopScopeOf(caller) ?? input.shopId;
@@ -75,7 +75,7 @@ export async function createProduct(tx: Tx, { caller, requestId, now }: Seller, 
     field: (index) => `pictures.${index}`,
   });
   const wholeValues = await valueIdsOf(tx, namedValues(input.properties ?? []));
-  const skus = await draftSkus(tx, input.skus, { ownerId: caller.id, spuId: undefined, files });
+  const skus = await draftSkus(tx, input.skus, { ownerId: caller.id, files });
   const draft = {
     shopId,
     brandId: found(makers.brandId),

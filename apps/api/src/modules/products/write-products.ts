@@ -1,18 +1,7 @@
-/** Writes products and SKUs by the set; whoever calls has checked that they may. */
+/** Writes products by the set; whoever calls has checked that they may. */
 import { statement, type Tx } from '@passage/database';
-import type { Cents } from '@passage/money';
-import { invalidField } from '../../http/failure.ts';
 import type { Localized } from '../catalogue/index.ts';
-
-export interface SkuDraft {
-  readonly price: Cents;
-  readonly marketPrice: Cents;
-  readonly stock: number;
-  /** Path below /files/. */
-  readonly file: string;
-  /** In the order in which they are shown. */
-  readonly valueIds: readonly number[];
-}
+import { type SkuDraft, setSkus } from './set-skus.ts';
 
 export interface ProductDraft {
   readonly shopId: number;
@@ -35,17 +24,10 @@ export interface WrittenProduct {
   readonly skuIds: readonly number[];
 }
 
-/** Why a SKU's stock changed. */
-export const STOCK_REASON = { initial: 1, adjusted: 4 } as const;
-
 // Numbers first: what is returned by an insert comes in an order that nobody promises.
 const nextSpuIds = statement<{ id: number }, [count: number]>(
   'products-next-spu-ids',
   `select nextval('spu_id_seq')::int as id from generate_series(1, $1)`,
-);
-const nextSkuIds = statement<{ id: number }, [count: number]>(
-  'products-next-sku-ids',
-  `select nextval('sku_id_seq')::int as id from generate_series(1, $1)`,
 );
 const insertSpus = statement<never, [rows: string, now: Date]>(
   'products-insert-spus',
@@ -54,25 +36,6 @@ const insertSpus = statement<never, [rows: string, now: Date]>(
    from jsonb_to_recordset($1::jsonb) as given (
      id int, shop_id int, brand_id int, designer_id int, category_id int, population int, name jsonb, description jsonb, status int
    )`,
-);
-const insertSkus = statement<never, [rows: string, now: Date]>(
-  'products-insert-skus',
-  `with given as (
-     select * from jsonb_to_recordset($1::jsonb) as given (id int, spu_id int, price bigint, market_price bigint, stock int, file text)
-   ), added as (
-     insert into sku (id, spu_id, price, market_price, stock, file)
-     select id, spu_id, price, market_price, stock, file from given
-   )
-   insert into stock_movement (sku_id, quantity, reason, created_at)
-   select id, stock, ${STOCK_REASON.initial}, $2 from given where stock <> 0`,
-);
-const insertSkuValues = statement<
-  never,
-  [skuIds: readonly number[], valueIds: readonly number[], places: readonly number[]]
->(
-  'products-insert-sku-values',
-  `insert into sku_value (sku_id, value_id, position)
-   select * from unnest($1::int[], $2::int[], $3::smallint[])`,
 );
 const removeValues = statement<never, [spuIds: readonly number[]]>(
   'products-remove-values',
@@ -96,44 +59,6 @@ const insertPictures = statement<
 
 interface Ids {
   readonly spuId: number;
-}
-
-/** Of one product: a page shows them all. */
-const MOST_PRODUCT_SKUS = 500;
-const crowded = statement<{ spu_id: number }, [spuIds: readonly number[], most: number]>(
-  'products-crowded',
-  `select spu_id from sku where spu_id = any ($1::int[]) and status = 1
-   group by spu_id having count(*) > $2 limit 1`,
-);
-
-/**
- * Adds SKUs with what explains their stock, in the order given.
- *
- * @throws Failure INVALID_INPUT when a product would have too many
- */
-export async function writeSkus(tx: Tx, drafts: readonly (SkuDraft & Ids)[], now: Date): Promise<number[]> {
-  if (drafts.length === 0) return [];
-  const ids = (await tx.sql.rows(nextSkuIds, [drafts.length])).map(({ id }) => id);
-  const rows = drafts.map(({ spuId, price, marketPrice, stock, file }, index) => ({
-    id: ids[index],
-    spu_id: spuId,
-    price: String(price),
-    market_price: String(marketPrice),
-    stock,
-    file,
-  }));
-  await tx.sql.rows(insertSkus, [JSON.stringify(rows), now]);
-  if (await tx.sql.row(crowded, [[...new Set(drafts.map(({ spuId }) => spuId))], MOST_PRODUCT_SKUS]))
-    throw invalidField('skus', 'tooMany', { max: MOST_PRODUCT_SKUS });
-  const values = drafts.flatMap(({ valueIds }, index) =>
-    valueIds.map((valueId, place) => ({ skuId: ids[index] ?? 0, valueId, place })),
-  );
-  await tx.sql.rows(insertSkuValues, [
-    values.map(({ skuId }) => skuId),
-    values.map(({ valueId }) => valueId),
-    values.map(({ place }) => place),
-  ]);
-  return ids;
 }
 
 /** What a whole product carries takes the place of what it carried. */
@@ -173,12 +98,41 @@ export async function writeProducts(tx: Tx, drafts: readonly ProductDraft[], now
   await tx.sql.rows(insertSpus, [JSON.stringify(rows), now]);
   await writePictures(tx, numbered);
   await writeValues(tx, numbered);
-  const skus = numbered.flatMap(({ spuId, skus }) => skus.map((sku) => ({ ...sku, spuId })));
-  const skuIds = await writeSkus(tx, skus, now);
-  let written = 0;
-  return numbered.map(({ spuId, skus }) => {
-    const first = written;
-    written += skus.length;
-    return { id: spuId, skuIds: skuIds.slice(first, written) };
-  });
+  const skuIds = await setSkus(
+    tx,
+    numbered.map(({ spuId, skus }) => ({ spuId, skus, at: now, known: 'refuse' })),
+  );
+  return numbered.map(({ spuId }, index) => ({ id: spuId, skuIds: skuIds[index] ?? [] }));
+}
+
+// Texts come beside those in other languages.
+const updateSpus = statement<never, [products: string]>(
+  'products-update-spus',
+  `update spu set brand_id = given.brand_id, category_id = given.category_id, population = given.population,
+     name = spu.name || given.name, description = spu.description || given.description, status = given.status
+   from (
+     select spu.id as spu_id, given.* from jsonb_to_recordset($1::jsonb) as given (
+       id int, brand_id int, category_id int, population int, name jsonb, description jsonb, status int
+     ) join spu on spu.id = given.id order by spu.id for update of spu
+   ) as given
+   where spu.id = given.spu_id`,
+);
+
+/** Changes what products are, in id order; the languages of which nothing is said stay. */
+export async function updateProducts(
+  tx: Tx,
+  products: readonly (Ids &
+    Pick<ProductDraft, 'brandId' | 'categoryId' | 'population' | 'name' | 'description' | 'status'>)[],
+): Promise<void> {
+  if (products.length === 0) return;
+  const rows = products.map(({ spuId, brandId, categoryId, population, name, description, status }) => ({
+    id: spuId,
+    brand_id: brandId,
+    category_id: categoryId,
+    population,
+    name,
+    description,
+    status,
+  }));
+  await tx.sql.rows(updateSpus, [JSON.stringify(rows)]);
 }
