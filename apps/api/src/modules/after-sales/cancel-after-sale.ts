@@ -1,10 +1,10 @@
 import { REFUND_STATUS } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { found } from '../../http/failure.ts';
+import { setItemStatus } from '../orders/index.ts';
 import { lockAfterSale, moveAfterSale } from './after-sales.repository.ts';
 import { nextStatus } from './next-status.ts';
 import type { Outcome } from './outcome.ts';
-import { setItemStatus } from './purchase.repository.ts';
 import { tellShop } from './tell-parties.ts';
 
 /**

@@ -10,9 +10,10 @@ import type { Tx } from '@passage/database';
 import { type Cents, dollarText, multiply } from '@passage/money';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { claimPicture } from '../files/index.ts';
+import { type LockedItem, setItemStatus } from '../orders/index.ts';
 import { numberDocument } from '../tenant/index.ts';
 import { insertAfterSale, recordStatus } from './after-sales.repository.ts';
-import { type LockedItem, lockOwnItem, setItemStatus } from './purchase.repository.ts';
+import { lockOwnItem } from './purchase.repository.ts';
 import { tellShop } from './tell-parties.ts';
 
 type Input = InputOf<typeof contract.afterSales.create>;

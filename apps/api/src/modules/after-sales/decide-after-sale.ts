@@ -4,6 +4,7 @@ import type { Tx } from '@passage/database';
 import { type Caller, shopScopeOf } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
+import { setItemStatus } from '../orders/index.ts';
 import {
   keepApproval,
   lockAfterSale,
@@ -13,7 +14,6 @@ import {
 } from './after-sales.repository.ts';
 import { nextStatus, refusedStatus } from './next-status.ts';
 import type { Outcome } from './outcome.ts';
-import { setItemStatus } from './purchase.repository.ts';
 import { type BuyerTemplate, tellBuyer } from './tell-parties.ts';
 
 export interface Act {

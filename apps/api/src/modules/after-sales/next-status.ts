@@ -7,8 +7,8 @@ import {
   REFUND_STATUS,
 } from '@passage/contract';
 import { Failure } from '../../http/failure.ts';
+import type { LockedItem } from '../orders/index.ts';
 import type { OpenAfterSale } from './after-sales.repository.ts';
-import type { LockedItem } from './purchase.repository.ts';
 
 /**
  * Where a step leads.

@@ -4,12 +4,10 @@ import type { Tx } from '@passage/database';
 import { add, dollarText } from '@passage/money';
 import { postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import { moveOrder } from '../orders/index.ts';
+import { addRefunded, moveOrder, scheduleSettlement, setItemStatus } from '../orders/index.ts';
 import { adjustPoints } from '../points/index.ts';
-import { scheduleSettlement } from '../settlement/index.ts';
 import { cutWithdrawals } from '../withdrawals/index.ts';
 import { moveAfterSale, type OpenAfterSale } from './after-sales.repository.ts';
-import { addRefunded, setItemStatus } from './purchase.repository.ts';
 import { linesOfRefund, type Sources } from './refund-sources.ts';
 import { tellBuyer } from './tell-parties.ts';
 
@@ -39,7 +37,7 @@ export async function payRefund(
 /** An order of which nothing is left is over, whether or not it was received. */
 async function countRefund(tx: Tx, open: OpenAfterSale, now: Date): Promise<void> {
   const { id, status } = open.order;
-  const { isItemWhole, isOrderWhole } = await addRefunded(tx, open, open);
+  const { isItemWhole, isOrderWhole } = await addRefunded(tx, { orderId: id, itemId: open.item.id }, open);
   await setItemStatus(tx, open.item, isItemWhole ? AFTER_SALE_STATUS.success : AFTER_SALE_STATUS.partial);
   if (!isOrderWhole) return;
   await moveOrder(tx, id, 'refundAll', now);
@@ -56,8 +54,8 @@ async function tellPayers(
     const params = { no, order: order.no, amount: dollarText(owner.amount) };
     await notify(tx, { memberId: owner.memberId, type: 'wallet', template: 'shopAfterSalePaid', params, now });
   }
-  if (platform > 0n && order.ownerId !== null) {
+  if (platform > 0n && order.sellerId !== null) {
     const params = { no, order: order.no, amount: dollarText(platform), debt: dollarText(add(debt, platform)) };
-    await notify(tx, { memberId: order.ownerId, type: 'wallet', template: 'shopRefundOwed', params, now });
+    await notify(tx, { memberId: order.sellerId, type: 'wallet', template: 'shopRefundOwed', params, now });
   }
 }

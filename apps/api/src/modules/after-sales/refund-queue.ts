@@ -31,7 +31,7 @@ export const refundQueue = reviewQueue<RefundRequest>({
         id,
         memberId: afterSale.memberId,
         // Whoever keeps money by it: the shop's owner, and whom its order was settled to.
-        concerns: [locked.payer_id, ...(afterSale.order.ownerId === null ? [] : [afterSale.order.ownerId])],
+        concerns: [locked.payer_id, ...(afterSale.order.sellerId === null ? [] : [afterSale.order.sellerId])],
         state: locked.status,
         amount: afterSale.amount,
         afterSale,

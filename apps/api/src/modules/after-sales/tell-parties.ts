@@ -1,8 +1,8 @@
 import type { Tx } from '@passage/database';
 import { dollarText } from '@passage/money';
 import { type MessageParams, notify } from '../messages/index.ts';
+import type { LockedOrder } from '../orders/index.ts';
 import type { OpenAfterSale } from './after-sales.repository.ts';
-import type { LockedOrder } from './purchase.repository.ts';
 
 type ShopTemplate = Extract<keyof MessageParams, `shopAfterSale${string}` | 'shopRefundRejected'>;
 export type BuyerTemplate = Extract<keyof MessageParams, `afterSale${string}`>;
@@ -10,12 +10,12 @@ export type BuyerTemplate = Extract<keyof MessageParams, `afterSale${string}`>;
 /** Tells the owner of the shop, where it has one. */
 export async function tellShop<Template extends ShopTemplate>(
   tx: Tx,
-  { ownerId, memberId: by }: LockedOrder,
+  { sellerId, memberId: by }: LockedOrder,
   template: Template,
   params: MessageParams[Template],
   now: Date,
 ): Promise<void> {
-  if (ownerId !== null) await notify(tx, { memberId: ownerId, type: 'shop', template, params, by, now });
+  if (sellerId !== null) await notify(tx, { memberId: sellerId, type: 'shop', template, params, by, now });
 }
 
 export async function tellBuyer(

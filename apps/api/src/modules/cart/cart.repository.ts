@@ -32,6 +32,11 @@ const remove = statement<{ id: number }, [memberId: number, ids: number[]]>(
   'delete from cart_line where member_id = $1 and id = any ($2::int[]) returning id',
 );
 
+const consume = statement<{ id: number; sku_id: number }, [cartIds: number[], memberId: number]>(
+  'cart-consume',
+  'delete from cart_line where id = any ($1::int[]) and member_id = $2 returning id, sku_id',
+);
+
 export interface Line {
   readonly id: number;
   readonly count: number;
@@ -77,4 +82,18 @@ export async function setLineCount(tx: Tx, memberId: number, { id, count }: Line
 /** Removes those of the lines that are the member's own. */
 export async function removeLines(db: Db, memberId: number, ids: readonly number[]): Promise<void> {
   await db.sql.rows(remove, [memberId, [...ids]]);
+}
+
+/**
+ * Takes lines out of the member's cart for good; a second order of the same lines waits here and then finds none.
+ *
+ * @returns the SKU of each line that was there, by the line's id
+ */
+export async function consumeCartLines(
+  tx: Tx,
+  memberId: number,
+  cartIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = cartIds.length === 0 ? [] : await tx.sql.rows(consume, [[...cartIds], memberId]);
+  return new Map(rows.map((row) => [row.id, row.sku_id]));
 }

@@ -14,6 +14,6 @@ export {
 } from './load-skus.ts';
 export { type ProductStatus, productStatus, type Standing } from './product-status.ts';
 export { refreshListings } from './refresh-listings.ts';
-export { addReviewScores, reputationOf } from './review-scores.ts';
+export { reputationOf } from './review-scores.ts';
 export { plainText, safeHtml } from './safe-html.ts';
 export { toListProduct } from './to-list-product.ts';

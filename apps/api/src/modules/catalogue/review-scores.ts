@@ -1,43 +1,4 @@
 import type { Contract, OutputOf } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
-
-/** One review's scores, each 1 to 5. */
-export interface ReviewScores {
-  readonly service: number;
-  readonly logistics: number;
-  readonly description: number;
-}
-
-const addToSums = statement<{ id: number }, [spuId: number, service: number, logistics: number, description: number]>(
-  'catalogue-add-review-scores',
-  `update spu set review_count = review_count + 1, service_sum = service_sum + $2, logistics_sum = logistics_sum + $3,
-     description_sum = description_sum + $4
-   where id = $1 returning id`,
-);
-
-const addToShop = statement<{ id: number }, [spuId: number, count: number, sum: number]>(
-  'catalogue-add-shop-scores',
-  `update shop set review_count = review_count + $2, score_sum = score_sum + $3
-   where id = (select shop_id from spu where id = $1) returning id`,
-);
-
-/**
- * Counts new reviews of an order in, product after product in id order, so that two reviewers cannot wait for each other,
- * and the shop last.
- */
-export async function addReviewScores(
-  tx: Tx,
-  reviews: readonly (ReviewScores & { readonly spuId: number })[],
-): Promise<void> {
-  for (const { spuId, service, logistics, description } of [...reviews].sort((a, b) => a.spuId - b.spuId)) {
-    const row = await tx.sql.row(addToSums, [spuId, service, logistics, description]);
-    if (!row) throw new Error(`the product ${spuId} is missing`);
-  }
-  const [first] = reviews;
-  if (!first) return;
-  const sum = reviews.reduce((sum, { service, logistics, description }) => sum + service + logistics + description, 0);
-  if (!(await tx.sql.row(addToShop, [first.spuId, reviews.length, sum]))) throw new Error('the shop is missing');
-}
 
 interface Sums {
   readonly review_count: number;

@@ -2,15 +2,11 @@
 import type { Contract, InputOf, IssueKey, OutputOf } from '@passage/contract';
 import type { Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
-import { addReviewScores } from '../catalogue/index.ts';
 import { publishPicture } from '../files/index.ts';
-import {
-  findOrderOfItems,
-  insertEvaluation,
-  isMerchant,
-  markCommented,
-  type OrderToReview,
-} from './evaluations.repository.ts';
+import { markReviewed } from '../orders/index.ts';
+import { addReviewScores } from '../products/index.ts';
+import { addShopScores, shopOfMember } from '../shops/index.ts';
+import { findOrderOfItems, insertEvaluation, type OrderToReview } from './evaluations.repository.ts';
 
 type Create = Contract['evaluations']['create'];
 type ItemEvaluation = InputOf<Create>['list'][number];
@@ -28,7 +24,7 @@ export async function evaluateItems(
   { memberId, now }: { memberId: number; now: Date },
   list: readonly ItemEvaluation[],
 ): Promise<OutputOf<Create>> {
-  if (await isMerchant(tx, memberId)) throw new Failure('MERCHANT_NOT_ALLOWED');
+  if (await shopOfMember(tx, memberId)) throw new Failure('MERCHANT_NOT_ALLOWED');
   const order = await findOrderOfItems(
     tx,
     memberId,
@@ -36,7 +32,7 @@ export async function evaluateItems(
   );
   if (!order) throw new Failure('REVIEW_NOT_ALLOWED');
   refuseOtherThanAll(order, list);
-  if (order.isCommented || !(await markCommented(tx, order.id))) throw new Failure('ALREADY_REVIEWED');
+  if (order.isCommented || !(await markReviewed(tx, order.id))) throw new Failure('ALREADY_REVIEWED');
 
   const ids: number[] = [];
   for (const [index, said] of list.entries())
@@ -52,16 +48,23 @@ export async function evaluateItems(
         now,
       }),
     );
-  await addReviewScores(
-    tx,
-    list.map((said) => ({
-      spuId: productOf(order, said.itemId),
-      service: said.serviceAttitudeScore,
-      logistics: said.logisticsServiceScore,
-      description: said.describeScore,
-    })),
-  );
+  await addScores(tx, order, list);
   return { orderId: order.id, ids };
+}
+
+/** The products first and the shop last, as everybody who reviews locks them. */
+async function addScores(tx: Tx, order: OrderToReview, list: readonly ItemEvaluation[]): Promise<void> {
+  const scores = list.map((said) => ({
+    spuId: productOf(order, said.itemId),
+    service: said.serviceAttitudeScore,
+    logistics: said.logisticsServiceScore,
+    description: said.describeScore,
+  }));
+  await addReviewScores(tx, scores);
+  const [first] = scores;
+  if (!first) return;
+  const sum = scores.reduce((all, { service, logistics, description }) => all + service + logistics + description, 0);
+  await addShopScores(tx, first.spuId, { count: scores.length, sum });
 }
 
 /** @throws Failure INVALID_INPUT naming each item that is foreign to the order or named again, and each that is missing */

@@ -1,14 +1,5 @@
 import { ORDER_STATUS } from '@passage/contract';
-import { type Db, statement, type Tx } from '@passage/database';
-
-const ownedShop = statement<{ id: number }, [memberId: number]>(
-  'evaluations-own-shop',
-  'select id from shop where owner_id = $1',
-);
-
-/** Whether the member owns a shop. */
-export const isMerchant = async (db: Db, memberId: number): Promise<boolean> =>
-  (await db.sql.row(ownedShop, [memberId])) !== undefined;
+import { statement, type Tx } from '@passage/database';
 
 interface ItemRow {
   id: number;
@@ -49,16 +40,6 @@ export async function findOrderOfItems(
     products: new Map(own.map((row) => [row.id, row.spu_id])),
   };
 }
-
-const mark = statement<{ id: number }, [orderId: number]>(
-  'evaluations-mark-commented',
-  `update trade_order set is_commented = 1
-   where id = $1 and status = ${ORDER_STATUS.orderOver} and is_commented = 0 returning id`,
-);
-
-/** @returns false where somebody else was first */
-export const markCommented = async (tx: Tx, orderId: number): Promise<boolean> =>
-  (await tx.sql.row(mark, [orderId])) !== undefined;
 
 export interface EvaluationDraft {
   readonly memberId: number;

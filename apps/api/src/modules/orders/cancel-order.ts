@@ -1,14 +1,15 @@
 import { AUDIT_STATUS, LOG_TYPE, ORDER_ACTIONS, ORDER_STATUS } from '@passage/contract';
 import { type Sql, statement, type Tx } from '@passage/database';
-import { cents, dollarText, negate } from '@passage/money';
+import { dollarText, negate } from '@passage/money';
 import { Failure, found } from '../../http/failure.ts';
 import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
 import { refreshListings } from '../catalogue/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import { type LockedOrder, lockOrder, moveOrder, stateOf } from './move-order.ts';
+import { giveStockBack } from '../products/index.ts';
+import { type LockedOrder, lockOrder, stateOf } from './lock-orders.ts';
+import { moveOrder } from './move-order.ts';
 import { CANCEL_REASON } from './order-states.ts';
-import { giveStockBack } from './orders.repository.ts';
 import { uncountSales } from './sales-count.ts';
 
 /**
@@ -31,13 +32,13 @@ export async function cancelOrder(tx: Tx, memberId: number, orderId: number, now
 
 /** Cancels an order whose pay window has ended and tells its buyer; anything else stays as it is. */
 export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
-  const order = await lockOrder(tx, orderId, {});
+  const order = await lockOrder(tx, orderId);
   const isDue =
-    order?.status === ORDER_STATUS.waitPay && order.audit_status !== AUDIT_STATUS.waiting && order.pay_deadline <= now;
+    order?.status === ORDER_STATUS.waitPay && order.auditStatus !== AUDIT_STATUS.waiting && order.payDeadline <= now;
   if (!isDue) return;
   await moveOrder(tx, orderId, 'expire', now);
   await release(tx, order, CANCEL_REASON.expired, now);
-  const { member_id: memberId, no } = order;
+  const { memberId, no } = order;
   await notify(tx, { memberId, type: 'order', template: 'orderExpired', params: { order: no }, orderId, now });
 }
 
@@ -51,31 +52,30 @@ const itemsOf = statement<{ sku_id: number; count: number }, [orderId: number]>(
 );
 
 /** Stock first, then products: the order in which everybody locks them. */
-async function release(tx: Tx, { id, is_counted }: LockedOrder, reason: number, now: Date): Promise<void> {
+async function release(tx: Tx, { id, isCounted }: LockedOrder, reason: number, now: Date): Promise<void> {
   await tx.sql.row(keepReason, [id, reason]);
   const items = await tx.sql.rows(itemsOf, [id]);
   const revived = await giveStockBack(tx, id, new Map(items.map((item) => [item.sku_id, item.count])), now);
-  const uncounted = is_counted === 1 ? await uncountSales(tx, id) : [];
+  const uncounted = isCounted ? await uncountSales(tx, id) : [];
   await refreshListings(tx, [...revived, ...uncounted]);
 }
 
 /** The whole of what was paid, freight included, goes from escrow to the buyer's balance. */
-async function refund(tx: Tx, { id, no, member_id, seller_id, total_amount }: LockedOrder, now: Date): Promise<void> {
-  const amount = cents(total_amount);
+async function refund(tx: Tx, { id, no, memberId, sellerId, total: amount }: LockedOrder, now: Date): Promise<void> {
   const params = { order: no, amount: dollarText(amount) };
-  await notify(tx, { memberId: member_id, type: 'order', template: 'orderCancelled', params, orderId: id, now });
-  if (seller_id !== null)
+  await notify(tx, { memberId, type: 'order', template: 'orderCancelled', params, orderId: id, now });
+  if (sellerId !== null)
     await notify(tx, {
-      memberId: seller_id,
+      memberId: sellerId,
       type: 'shop',
       template: 'shopOrderCancelled',
       params: { order: no },
-      by: member_id,
+      by: memberId,
       now,
     });
   await postLedger(tx, `cancel-refund:${id}`, now, [
     { account: { kind: 'escrow' }, amount: negate(amount) },
-    { account: { kind: 'available', memberId: member_id }, amount, logType: LOG_TYPE.refund, remark: no },
+    { account: { kind: 'available', memberId }, amount, logType: LOG_TYPE.refund, remark: no },
   ]);
 }
 

@@ -5,9 +5,11 @@ import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
 import { notify } from '../messages/index.ts';
 import { adjustPoints } from '../points/index.ts';
-import { hasOpenAfterSale, scheduleSettlement } from '../settlement/index.ts';
 import { parseSetting, readSetting } from '../tenant/index.ts';
-import { lockOrder, moveOrder } from './move-order.ts';
+import { lockOrder } from './lock-orders.ts';
+import { moveOrder } from './move-order.ts';
+import { hasOpenAfterSale } from './open-after-sale.ts';
+import { scheduleSettlement } from './schedule-settlement.ts';
 
 /**
  * The buyer has the goods. A repeat changes nothing.
@@ -21,12 +23,12 @@ export async function confirmReceipt(tx: Tx, memberId: number, orderId: number, 
 
 /** Completes an order whose time for confirming is over, unless an after-sale of it is open; others stay as they are. */
 export async function confirmDueReceipt(tx: Tx, orderId: number, now: Date): Promise<void> {
-  const order = await lockOrder(tx, orderId, {});
-  if (order?.status !== ORDER_STATUS.waitReceipt || order.shipped_at === null) return;
-  if (order.shipped_at > (await shippedBefore(tx, now)) || (await hasOpenAfterSale(tx, orderId))) return;
+  const order = await lockOrder(tx, orderId);
+  if (order?.status !== ORDER_STATUS.waitReceipt || order.shippedAt === null) return;
+  if (order.shippedAt > (await shippedBefore(tx, now)) || (await hasOpenAfterSale(tx, orderId))) return;
   await complete(tx, orderId, now);
   const params = { order: order.no };
-  await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderAutoConfirmed', params, orderId, now });
+  await notify(tx, { memberId: order.memberId, type: 'order', template: 'orderAutoConfirmed', params, orderId, now });
 }
 
 async function complete(tx: Tx, orderId: number, now: Date): Promise<void> {

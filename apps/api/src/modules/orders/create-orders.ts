@@ -7,21 +7,20 @@ import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import { documentNumber } from '../../platform/document-number.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { findOwnAddress, placeNames } from '../addresses/index.ts';
-import { quoteFreight } from '../cart/index.ts';
+import { consumeCartLines, quoteFreight } from '../cart/index.ts';
 import { loadSkus, refreshListings } from '../catalogue/index.ts';
 import { boundMet, lockHolds, readHolds, tooManyUnpaid } from '../holds/index.ts';
+import { explainTaken, takeStock } from '../products/index.ts';
+import { shopOfMember } from '../shops/index.ts';
 import { DISPLAY_CURRENCIES, readSetting, timeZoneOf } from '../tenant/index.ts';
 import { EXPIRE_ORDER } from './expire-order.job.ts';
 import {
-  consumeCartLines,
   findCheckoutOfLines,
   findLinesOfCheckout,
   findOrdersOfCheckout,
   type ItemDraft,
   insertCheckout,
   type OrderDraft,
-  ownsShop,
-  takeStock,
 } from './orders.repository.ts';
 
 type Input = InputOf<typeof contract.orders.create>;
@@ -61,7 +60,7 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
     findOwnAddress(tx, memberId, input.addressId),
     takeItems(tx, buyer, input.items),
   ]);
-  if (rules.requireShop && !(await ownsShop(tx, memberId))) throw new Failure('SHOP_REQUIRED');
+  if (rules.requireShop && !(await shopOfMember(tx, memberId))) throw new Failure('SHOP_REQUIRED');
   const address = found(foundAddress);
 
   const parts = quoteFreight(items.map(({ sku, count }) => ({ ...sku, count }))).sort((a, b) => a.shopId - b.shopId);
@@ -101,6 +100,10 @@ export async function createOrders(tx: Tx, buyer: Buyer, input: Input): Promise<
     }),
   );
   const tradeOrderIdList = await insertCheckout(tx, { memberId, addressId: address.id, now }, drafts);
+  const taken = drafts.flatMap((draft, index) =>
+    draft.items.map(({ sku, count }) => ({ skuId: sku.skuId, orderId: tradeOrderIdList[index] ?? 0, count })),
+  );
+  explainTaken(tx, taken, now);
   for (const orderId of tradeOrderIdList) {
     enqueue(tx, {
       job: EXPIRE_ORDER,

@@ -7,10 +7,21 @@ export { cancelOrder, expireOrder } from './cancel-order.ts';
 export { confirmReceipt } from './confirm-receipt.ts';
 export { type Buyer, createOrders } from './create-orders.ts';
 export { EXPIRE_ORDER } from './expire-order.job.ts';
+export { type LockedOrder, lockOrder, lockOrders } from './lock-orders.ts';
+export {
+  choosePayType,
+  markAudited,
+  markReviewed,
+  markSettled,
+  markUnderReview,
+  resumePayWindow,
+} from './mark-order.ts';
 export { moveOrder, payOrderWithCommit } from './move-order.ts';
 export { ORDER_PAID } from './on-order-paid.ts';
-export { TRANSITIONS } from './order-states.ts';
+export { hasOpenAfterSale } from './open-after-sale.ts';
 export { ordersRoutes } from './orders.routes.ts';
+export { addRefunded, type LockedItem, lockItem, setItemStatus } from './refund-items.ts';
+export { SETTLE_ORDER, scheduleSettlement } from './schedule-settlement.ts';
 export { type Seller, shipOrder } from './ship-order.ts';
 export { trackOrder } from './track-order.ts';
 

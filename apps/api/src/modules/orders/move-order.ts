@@ -1,55 +1,9 @@
-/** Locking an order and moving it on: what every command on an existing order begins with. */
-import { ORDER_STATUS, type OrderState, type PayType } from '@passage/contract';
+/** The only way to an order's status. */
+import { ORDER_STATUS, type PayType } from '@passage/contract';
 import { isUntouched, mustTouch, statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { announce } from '../../platform/live.ts';
 import { TRANSITIONS, type Transition } from './order-states.ts';
-
-export interface LockedOrder {
-  readonly id: number;
-  readonly no: string;
-  readonly member_id: number;
-  readonly shop_id: number;
-  /** The shop's owner. */
-  readonly seller_id: number | null;
-  readonly status: number;
-  readonly audit_status: number;
-  readonly pay_type: number | null;
-  readonly total_amount: bigint;
-  readonly pay_deadline: Date;
-  readonly shipped_at: Date | null;
-  readonly is_counted: number;
-  readonly is_commented: number;
-}
-
-/** Whose order it has to be; null for anybody's. */
-export interface Scope {
-  readonly memberId?: number | null;
-  readonly shopId?: number | null;
-}
-
-const lock = statement<LockedOrder, [id: number, memberId: number | null, shopId: number | null]>(
-  'orders-lock',
-  `select id, no, member_id, shop_id, (select owner_id from shop where shop.id = trade_order.shop_id) as seller_id,
-     status, audit_status, pay_type, total_amount, pay_deadline, shipped_at, is_counted, is_commented
-   from trade_order
-   where id = $1 and ($2::int is null or member_id = $2) and ($3::int is null or shop_id = $3) for update`,
-);
-
-/** Locks an order until the transaction ends. Everybody locks it before its items, its after-sales and any account. */
-export const lockOrder = (
-  tx: Tx,
-  orderId: number,
-  { memberId = null, shopId = null }: Scope,
-): Promise<LockedOrder | undefined> => tx.sql.row(lock, [orderId, memberId, shopId]);
-
-/** The order as the contract's table of actions looks at it. */
-export const stateOf = (order: LockedOrder): OrderState => ({
-  status: order.status,
-  auditStatus: order.audit_status,
-  payMethodType: order.pay_type,
-  commentStatus: order.is_commented === 1,
-});
 
 const { waitDelivery, waitReceipt, orderOver, refunded, cancelled } = ORDER_STATUS;
 
@@ -65,6 +19,8 @@ const move = statement<{ id: number }, MoveValues>('orders-move', MOVE);
 const moveWithCommit = statement<unknown, MoveValues>('orders-move-with-commit', mustTouch(MOVE));
 
 /**
+ * Moves an order on, from the statuses and to the one that the table of transitions names.
+ *
  * @param payType how it was paid, for the transition that pays it
  * @throws Failure CONFLICT from any status that the transition does not start from
  */

@@ -2,69 +2,6 @@ import { type Db, statement, type Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
 import type { LoadedSku } from '../catalogue/index.ts';
 
-const MOVEMENT = { ordered: 2, released: 3 } as const;
-
-const takeOne = statement<{ id: number; stock: number }, [skuId: number, count: number]>(
-  'orders-take-stock',
-  'update sku set stock = stock - $2 where id = $1 and status = 1 and stock >= $2 returning id, stock',
-);
-const giveBackOne = statement<{ spu_id: number; stock: number }, [skuId: number, count: number]>(
-  'orders-give-stock-back',
-  'update sku set stock = stock + $2 where id = $1 returning spu_id, stock',
-);
-const insertMovement = statement<
-  { id: bigint },
-  [skuId: number, quantity: number, reason: number, orderId: number, createdAt: Date]
->(
-  'orders-stock-movement',
-  'insert into stock_movement (sku_id, quantity, reason, order_id, created_at) values ($1, $2, $3, $4, $5) returning id',
-);
-
-/**
- * Takes stock in id order, in one statement per SKU that cannot go below zero. All of them are sent at once: what a
- * caller sends next reads the rows that are locked then.
- *
- * @returns what is left per SKU, without those of which there was too little
- */
-export async function takeStock(tx: Tx, pieces: ReadonlyMap<number, number>): Promise<Map<number, number>> {
-  const rows = await Promise.all(inIdOrder(pieces).map(([skuId, count]) => tx.sql.row(takeOne, [skuId, count])));
-  return new Map(rows.flatMap((row) => (row ? [[row.id, row.stock]] : [])));
-}
-
-/** Gives an order's stock back, in id order. @returns the products that can be ordered again */
-export async function giveStockBack(
-  tx: Tx,
-  orderId: number,
-  pieces: ReadonlyMap<number, number>,
-  now: Date,
-): Promise<number[]> {
-  const revived = new Set<number>();
-  for (const [skuId, count] of inIdOrder(pieces)) {
-    const row = await tx.sql.row(giveBackOne, [skuId, count]);
-    if (!row) throw new Error(`order ${orderId} holds stock of the missing SKU ${skuId}`);
-    await tx.sql.row(insertMovement, [skuId, count, MOVEMENT.released, orderId, now]);
-    if (row.stock === count) revived.add(row.spu_id);
-  }
-  return [...revived].sort((a, b) => a - b);
-}
-
-const inIdOrder = (pieces: ReadonlyMap<number, number>): [number, number][] => [...pieces].sort(([a], [b]) => a - b);
-
-const consumeLines = statement<{ id: number; sku_id: number }, [cartIds: number[], memberId: number]>(
-  'orders-consume-cart-lines',
-  'delete from cart_line where id = any ($1::int[]) and member_id = $2 returning id, sku_id',
-);
-
-/** Takes the lines out of the member's cart; a second order of the same lines waits here and then finds none. */
-export async function consumeCartLines(
-  tx: Tx,
-  memberId: number,
-  cartIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = cartIds.length === 0 ? [] : await tx.sql.rows(consumeLines, [[...cartIds], memberId]);
-  return new Map(rows.map((row) => [row.id, row.sku_id]));
-}
-
 const checkoutOfLines = statement<{ checkout_id: number; line_count: number }, [cartIds: number[], memberId: number]>(
   'orders-checkout-of-cart-lines',
   `select trade_order.checkout_id, count(*)::int as line_count
@@ -164,14 +101,14 @@ export interface ItemDraft {
   readonly cartLineId: number | undefined;
 }
 
-/** A checkout with its orders, their items and the movements of their stock. */
+/** A checkout with its orders and their items. */
 const insertCheckoutRows = statement<
   { id: number; no: string },
-  [memberId: number, createdAt: Date, orders: string, items: string, ordered: number, addressId: number]
+  [memberId: number, createdAt: Date, orders: string, items: string, addressId: number]
 >(
   'orders-insert-checkout',
   `with made as (
-     insert into checkout (member_id, created_at, address_id) values ($1, $2, $6) returning id
+     insert into checkout (member_id, created_at, address_id) values ($1, $2, $5) returning id
    ), ordered as (
      insert into trade_order (no, checkout_id, member_id, shop_id, goods_amount, freight, total_amount, pay_deadline, earns_points,
        terminal, delivery_type, remark, currency_code, currency_rate, receiver_name, receiver_mobile, receiver_email,
@@ -190,10 +127,6 @@ const insertCheckoutRows = statement<
      join ordered on ordered.no = draft.item ->> 'no'
      cross join jsonb_populate_record(null::order_item, draft.item) as item
      order by draft.position
-     returning order_id, sku_id, count
-   ), taken as (
-     insert into stock_movement (sku_id, quantity, reason, order_id, created_at)
-     select sku_id, -count, $5, order_id, $2 from items
    )
    select id, no from ordered order by id`,
 );
@@ -216,7 +149,6 @@ export async function insertCheckout(
     now,
     JSON.stringify(drafts.map(orderRow)),
     JSON.stringify(drafts.flatMap(({ no, items }) => items.map((item) => ({ no, ...itemRow(item) })))),
-    MOVEMENT.ordered,
     addressId,
   ]);
   const ids = new Map(rows.map(({ id, no }) => [no, id]));
@@ -259,12 +191,3 @@ const itemRow = ({ sku, count, cartLineId }: ItemDraft) => ({
   file: sku.file,
   properties: sku.rawProperties,
 });
-
-const ownShop = statement<{ id: number }, [memberId: number]>(
-  'orders-own-shop',
-  'select id from shop where owner_id = $1',
-);
-
-export async function ownsShop(db: Db, memberId: number): Promise<boolean> {
-  return (await db.sql.row(ownShop, [memberId])) !== undefined;
-}

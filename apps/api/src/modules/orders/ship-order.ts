@@ -8,7 +8,8 @@ import { notify } from '../messages/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { CONFIRM_RECEIPT } from './confirm-receipt.job.ts';
 import { insertHandover } from './delivery-events.repository.ts';
-import { lockOrder, moveOrder } from './move-order.ts';
+import { lockOrder } from './lock-orders.ts';
+import { moveOrder } from './move-order.ts';
 import { TRANSITIONS } from './order-states.ts';
 
 /** Somebody of the seller's side, and their request. */
@@ -44,7 +45,7 @@ export async function shipOrder(tx: Tx, { caller, requestId, now }: Seller, parc
   const key = `${CONFIRM_RECEIPT}:${orderId}`;
   enqueue(tx, { job: CONFIRM_RECEIPT, key, payload: { orderId }, runAt: addMs(now, receiptDays * DAY_MS) });
   const params = { order: order.no, company, trackingNumber };
-  await notify(tx, { memberId: order.member_id, type: 'order', template: 'orderShipped', params, orderId, now });
+  await notify(tx, { memberId: order.memberId, type: 'order', template: 'orderShipped', params, orderId, now });
   await writeAudit(tx, {
     actorId: caller.id,
     action: 'orders.ship',

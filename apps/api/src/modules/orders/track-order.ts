@@ -5,7 +5,7 @@ import { Failure, found } from '../../http/failure.ts';
 import { announce } from '../../platform/live.ts';
 import { writeAudit } from '../audit/index.ts';
 import { insertDeliveryEvent } from './delivery-events.repository.ts';
-import { lockOrder, stateOf } from './move-order.ts';
+import { lockOrder, stateOf } from './lock-orders.ts';
 import type { Seller } from './ship-order.ts';
 
 /**

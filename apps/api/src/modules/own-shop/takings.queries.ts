@@ -3,7 +3,7 @@ import { type contract, type InputOf, LOG_TYPE, ORDER_STATUS, type OutputOf } fr
 import { type Db, statement } from '@passage/database';
 import { cents } from '@passage/money';
 import { countUpTo, placeOf, readPage } from '../../platform/read-page.ts';
-import { SETTLE_ORDER } from '../settlement/index.ts';
+import { SETTLE_ORDER } from '../orders/index.ts';
 
 const { waitDelivery, waitReceipt, orderOver, refunded } = ORDER_STATUS;
 

@@ -1,19 +1,19 @@
 /** Paying from the balance: the buyer's money goes to escrow and the orders to delivery, all or none. */
 import { AUDIT_STATUS, LOG_TYPE, ORDER_STATUS, PAY_TYPE } from '@passage/contract';
 import type { Tx } from '@passage/database';
-import { cents, negate } from '@passage/money';
+import { negate } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import type { PayPasswordTry } from '../account/index.ts';
 import { postLedgerWithCommit } from '../ledger/index.ts';
-import { ORDER_PAID, payOrderWithCommit } from '../orders/index.ts';
-import { type LockedOrder, lockOwnOrders } from './payment.repository.ts';
+import { type LockedOrder, ORDER_PAID, payOrderWithCommit } from '../orders/index.ts';
+import { lockOwnOrders } from './payment.repository.ts';
 
 // What was given back is paid no more: whoever pays for it again must not be told that it will be delivered.
 const GIVEN_BACK: readonly number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.refunded];
 
-const isPaidFromBalance = ({ paid_at, pay_type, status }: LockedOrder): boolean =>
-  paid_at !== null && pay_type === PAY_TYPE.balance && !GIVEN_BACK.includes(status);
+const isPaidFromBalance = ({ paidAt, payType, status }: LockedOrder): boolean =>
+  paidAt !== null && payType === PAY_TYPE.balance && !GIVEN_BACK.includes(status);
 
 export interface Payer {
   readonly memberId: number;
@@ -35,8 +35,8 @@ export async function payOrdersWithWallet(
   const orders = await lockOwnOrders(tx, memberId, orderIds, PAY_TYPE.balance);
   // Paid from this balance before: a repeat answers alike and charges nothing.
   if (orders.every(isPaidFromBalance)) return;
-  if (orders.some((order) => order.audit_status === AUDIT_STATUS.waiting)) throw new Failure('PROOF_UNDER_REVIEW');
-  if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
+  if (orders.some((order) => order.auditStatus === AUDIT_STATUS.waiting)) throw new Failure('PROOF_UNDER_REVIEW');
+  if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.payDeadline <= now))
     throw new Failure('ORDER_NOT_PAYABLE');
 
   for (const { id } of orders) {
@@ -44,8 +44,7 @@ export async function payOrdersWithWallet(
     enqueue(tx, { job: ORDER_PAID, key: `${ORDER_PAID}:${id}`, payload: { orderId: id }, runAt: now });
   }
   giveBack?.(tx);
-  for (const { id, no, total_amount } of orders.toSorted((a, b) => a.shop_id - b.shop_id)) {
-    const amount = cents(total_amount);
+  for (const { id, no, total: amount } of orders.toSorted((a, b) => a.shopId - b.shopId)) {
     postLedgerWithCommit(tx, `pay-order:${id}`, now, [
       { account: { kind: 'available', memberId }, amount: negate(amount), logType: LOG_TYPE.consumption, remark: no },
       { account: { kind: 'escrow' }, amount },

@@ -6,21 +6,28 @@ import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
-import { EXPIRE_ORDER, moveOrder, ORDER_PAID } from '../orders/index.ts';
+import {
+  EXPIRE_ORDER,
+  type LockedOrder,
+  markAudited,
+  moveOrder,
+  ORDER_PAID,
+  resumePayWindow,
+} from '../orders/index.ts';
 import { type Decision, reviewQueue, type Subject } from '../review/index.ts';
 import { readSetting } from '../tenant/index.ts';
-import { lockProof, markAudited, moveProof, type ProvenOrder, resumePayWindow } from './proof.repository.ts';
+import { lockProof, moveProof } from './proof.repository.ts';
 
 interface Proof extends Subject {
   readonly payType: PayType;
-  readonly orders: readonly ProvenOrder[];
+  readonly orders: readonly LockedOrder[];
 }
 
 const payTypeOf = (stored: number): PayType =>
   Object.values(PAY_TYPE).find((payType) => payType === stored) ?? PAY_TYPE.card;
 
-const namesOf = (orders: readonly ProvenOrder[]): string => orders.map((order) => order.no).join(', ');
-const idsOf = (orders: readonly ProvenOrder[]): number[] => orders.map((order) => order.id);
+const namesOf = (orders: readonly LockedOrder[]): string => orders.map((order) => order.no).join(', ');
+const idsOf = (orders: readonly LockedOrder[]): number[] => orders.map((order) => order.id);
 
 export const proofQueue = reviewQueue<Proof>({
   name: 'payments',
@@ -46,11 +53,11 @@ export const proofQueue = reviewQueue<Proof>({
 });
 
 /** Where a message about them leads: to the order, if it is one. */
-const aboutOf = ([first, ...others]: readonly ProvenOrder[]): { orderId?: number } =>
+const aboutOf = ([first, ...others]: readonly LockedOrder[]): { orderId?: number } =>
   first && others.length === 0 ? { orderId: first.id } : {};
 
-const awaitsMoney = (order: ProvenOrder): boolean =>
-  order.status === ORDER_STATUS.waitPay && order.audit_status === AUDIT_STATUS.waiting;
+const awaitsMoney = (order: LockedOrder): boolean =>
+  order.status === ORDER_STATUS.waitPay && order.auditStatus === AUDIT_STATUS.waiting;
 
 /** The money goes to escrow, or to the member's balance for orders that are no longer open. */
 async function acceptPayment(tx: Tx, proof: Proof, { now }: Decision): Promise<void> {
@@ -77,20 +84,20 @@ async function acceptPayment(tx: Tx, proof: Proof, { now }: Decision): Promise<v
       now,
     });
   if (closed.length > 0) {
-    const amount = dollarText(add(...closed.map((order) => cents(order.total_amount))));
+    const amount = dollarText(add(...closed.map((order) => order.total)));
     const params = { orders: namesOf(closed), amount };
     await notify(tx, { memberId, type: 'wallet', template: 'paymentCredited', params, now });
   }
   // The member's account is locked before the takings of shops, and those by shop.
   for (const order of closed) {
-    const amount = cents(order.total_amount);
+    const amount = order.total;
     await postLedger(tx, `credit-proof:${proof.id}:${order.id}`, now, [
       { account: { kind: 'cashIn' }, amount: negate(amount) },
       { account: { kind: 'available', memberId }, amount, logType: LOG_TYPE.recharge, remark: order.no },
     ]);
   }
-  for (const order of open.toSorted((a, b) => a.shop_id - b.shop_id)) {
-    const amount = cents(order.total_amount);
+  for (const order of open.toSorted((a, b) => a.shopId - b.shopId)) {
+    const amount = order.total;
     await postLedger(tx, `pay-order:${order.id}`, now, [
       { account: { kind: 'cashIn' }, amount: negate(amount) },
       { account: { kind: 'escrow' }, amount },

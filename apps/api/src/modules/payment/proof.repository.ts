@@ -1,7 +1,7 @@
-import { AUDIT_STATUS, ORDER_STATUS, type PayType } from '@passage/contract';
+import { AUDIT_STATUS, type PayType } from '@passage/contract';
 import { statement, type Tx } from '@passage/database';
 import type { Cents } from '@passage/money';
-import { announce } from '../../platform/live.ts';
+import { type LockedOrder, lockOrders } from '../orders/index.ts';
 
 export interface ProofRow {
   id: number;
@@ -60,38 +60,22 @@ export async function replacePicture(tx: Tx, proofId: number, fileId: string, no
   await tx.sql.row(setPicture, [proofId, fileId, now]);
 }
 
-const setUnderReview = statement<{ id: number }, [ids: number[], payType: number]>(
-  'proof-mark-under-review',
-  `update trade_order set audit_status = ${AUDIT_STATUS.waiting}, audit_remark = '', pay_type = $2
-   where id = any ($1::int[]) and status = ${ORDER_STATUS.waitPay} returning id`,
-);
-export async function markUnderReview(tx: Tx, orderIds: readonly number[], payType: PayType): Promise<void> {
-  await tx.sql.rows(setUnderReview, [[...orderIds], payType]);
-  for (const id of orderIds) announce(tx, { about: 'order', id });
-}
-
-export interface ProvenOrder {
-  id: number;
-  no: string;
-  shop_id: number;
-  status: number;
-  audit_status: number;
-  total_amount: bigint;
-}
-
-const lockOrdersOf = statement<ProvenOrder, [proofId: number]>(
-  'proof-lock-orders',
-  `select id, no, shop_id, status, audit_status, total_amount from trade_order
-   where id in (select order_id from payment_proof_order where proof_id = $1) order by id for update`,
+const ordersOf = statement<{ order_id: number }, [proofId: number]>(
+  'proof-orders',
+  'select order_id from payment_proof_order where proof_id = $1',
 );
 const lockOne = statement<ProofRow, [id: number]>(
   'proof-lock',
   `select ${COLUMNS} from payment_proof as proof where proof.id = $1 for update`,
 );
 
-/** A proof with its orders, all locked, the orders first. */
-export async function lockProof(tx: Tx, proofId: number): Promise<(ProofRow & { orders: ProvenOrder[] }) | undefined> {
-  const orders = await tx.sql.rows(lockOrdersOf, [proofId]);
+/** A proof with its orders, all locked, the orders first. Which they are never changes. */
+export async function lockProof(tx: Tx, proofId: number): Promise<(ProofRow & { orders: LockedOrder[] }) | undefined> {
+  const named = await tx.sql.rows(ordersOf, [proofId]);
+  const orders = await lockOrders(
+    tx,
+    named.map((row) => row.order_id),
+  );
   const proof = await tx.sql.row(lockOne, [proofId]);
   return proof && { ...proof, orders };
 }
@@ -103,40 +87,4 @@ const moveProofRow = statement<{ id: number }, [id: number, to: number, remark: 
 );
 export async function moveProof(tx: Tx, proofId: number, to: number, remark: string, now: Date): Promise<boolean> {
   return (await tx.sql.row(moveProofRow, [proofId, to, remark, now])) !== undefined;
-}
-
-const setAudited = statement<{ id: number }, [ids: number[], auditStatus: number, remark: string]>(
-  'proof-mark-audited',
-  'update trade_order set audit_status = $2, audit_remark = $3 where id = any ($1::int[]) returning id',
-);
-export async function markAudited(
-  tx: Tx,
-  orderIds: readonly number[],
-  auditStatus: number,
-  remark: string,
-): Promise<void> {
-  await tx.sql.rows(setAudited, [[...orderIds], auditStatus, remark]);
-  for (const id of orderIds) announce(tx, { about: 'order', id });
-}
-
-const resumeWindow = statement<{ id: number; pay_deadline: Date }, [ids: number[], deadline: Date]>(
-  'proof-resume-pay-window',
-  `update trade_order set is_window_renewed = 1,
-     pay_deadline = case when is_window_renewed = 0 then greatest(pay_deadline, $2) else pay_deadline end
-   where id = any ($1::int[]) and status = ${ORDER_STATUS.waitPay} returning id, pay_deadline`,
-);
-
-/**
- * Orders whose proof was rejected are to be paid again: until the given deadline after the first rejection, and after any
- * other until the one that they have.
- *
- * @returns the orders with their deadlines, which may be over
- */
-export async function resumePayWindow(
-  tx: Tx,
-  orderIds: readonly number[],
-  deadline: Date,
-): Promise<{ id: number; deadline: Date }[]> {
-  const rows = await tx.sql.rows(resumeWindow, [[...orderIds], deadline]);
-  return rows.map(({ id, pay_deadline }) => ({ id, deadline: pay_deadline }));
 }

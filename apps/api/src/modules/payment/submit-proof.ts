@@ -4,10 +4,11 @@ import type { Tx } from '@passage/database';
 import { add, cents } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
 import { claimPicture } from '../files/index.ts';
+import { type LockedOrder, markUnderReview } from '../orders/index.ts';
 import { openReviewItem, renewReviewItem } from '../review/index.ts';
 import type { Payer } from './pay-orders-with-wallet.ts';
-import { type LockedOrder, lockOwnOrders } from './payment.repository.ts';
-import { insertProof, lockWaitingProofs, markUnderReview, replacePicture } from './proof.repository.ts';
+import { lockOwnOrders } from './payment.repository.ts';
+import { insertProof, lockWaitingProofs, replacePicture } from './proof.repository.ts';
 
 /**
  * One proof for several orders is one item of the queue. Another picture of orders that wait under one proof takes its
@@ -30,10 +31,10 @@ export async function submitProof(
     await renewReviewItem(tx, { queue: 'payments', subjectId, memberId, amount: cents(amount), picture, now });
     return;
   }
-  if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.pay_deadline <= now))
+  if (orders.some((order) => order.status !== ORDER_STATUS.waitPay || order.payDeadline <= now))
     throw new Failure('ORDER_NOT_PAYABLE');
   const ids = orders.map((order) => order.id);
-  const amount = add(...orders.map((order) => cents(order.total_amount)));
+  const amount = add(...orders.map((order) => order.total));
   const subjectId = await insertProof(tx, { memberId, payType, amount, fileId: picture.id, orderIds: ids, now });
   await markUnderReview(tx, ids, payType);
   await openReviewItem(tx, { queue: 'payments', subjectId, memberId, amount, picture, now });
@@ -41,7 +42,7 @@ export async function submitProof(
 
 /** The one proof under which all of these orders wait already, if any of them does. */
 async function proofInPlace(tx: Tx, orders: readonly LockedOrder[], payType: PayType) {
-  const waiting = orders.filter((order) => order.audit_status === AUDIT_STATUS.waiting);
+  const waiting = orders.filter((order) => order.auditStatus === AUDIT_STATUS.waiting);
   if (waiting.length === 0) return undefined;
   const proofs = await lockWaitingProofs(
     tx,

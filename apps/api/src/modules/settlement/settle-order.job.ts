@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobHandler, Sweep } from '../../platform/jobs.ts';
-import { SETTLE_ORDER } from './schedule-settlement.ts';
+import { SETTLE_ORDER } from '../orders/index.ts';
 import { findDueSettlements, settleOrder } from './settle-order.ts';
 
 export const settleOrderJob: JobHandler = {

@@ -1,37 +1,18 @@
 import { LOG_TYPE, ORDER_STATUS } from '@passage/contract';
 import { type Sql, statement, type Tx } from '@passage/database';
-import { add, type Cents, cents, dollarText, negate, share, subtract, ZERO } from '@passage/money';
+import { add, type Cents, dollarText, negate, share, subtract, ZERO } from '@passage/money';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
 import { type LedgerLine, lockBalances, postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
+import { hasOpenAfterSale, type LockedOrder, lockOrder, markSettled, SETTLE_ORDER } from '../orders/index.ts';
 import { parseSetting, readSetting } from '../tenant/index.ts';
-import { hasOpenAfterSale } from './open-after-sale.ts';
-import { SETTLE_ORDER } from './schedule-settlement.ts';
 
-interface OrderRow {
-  no: string;
-  shop_id: number;
-  owner_id: number | null;
-  goods_amount: bigint;
-  total_amount: bigint;
-  refunded_amount: bigint;
-}
+const ENDED: readonly number[] = [ORDER_STATUS.orderOver, ORDER_STATUS.refunded];
 
-const { orderOver, refunded } = ORDER_STATUS;
-
-// One that was refunded before its receipt was confirmed still has its freight to settle.
-const IS_DUE = `settled_at is null and status in (${orderOver}, ${refunded}) and completed_at <= $1`;
-
-const lockDue = statement<OrderRow, [completedBefore: Date, id: number]>(
-  'settlement-lock-order',
-  `select no, shop_id, (select owner_id from shop where shop.id = trade_order.shop_id) as owner_id, goods_amount, total_amount, refunded_amount
-   from trade_order where id = $2 and ${IS_DUE} for update`,
-);
-const markSettled = statement<{ id: number }, [id: number, rate: number, now: Date]>(
-  'settlement-mark',
-  'update trade_order set settled_at = $3, commission_rate = $2 where id = $1 and settled_at is null returning id',
-);
+/** One that was refunded before its receipt was confirmed still has its freight to settle. */
+const isDue = ({ status, completedAt, commissionRate }: LockedOrder, completedBefore: Date): boolean =>
+  commissionRate === null && ENDED.includes(status) && completedAt !== null && completedAt <= completedBefore;
 
 /**
  * Pays out of escrow what is left of an order when its window for after-sales is over: of the goods the commission to the
@@ -40,16 +21,15 @@ const markSettled = statement<{ id: number }, [id: number, rate: number, now: Da
  */
 export async function settleOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
   const { commissionPercent, windowDays } = await readSetting(tx, 'SETTLEMENT_SETTING');
-  const order = await tx.sql.row(lockDue, [addMs(now, -windowDays * DAY_MS), orderId]);
-  if (!order || (await hasOpenAfterSale(tx, orderId))) return;
-  await tx.sql.row(markSettled, [orderId, commissionPercent, now]);
+  const order = await lockOrder(tx, orderId);
+  if (!order || !isDue(order, addMs(now, -windowDays * DAY_MS)) || (await hasOpenAfterSale(tx, orderId))) return;
+  await markSettled(tx, orderId, commissionPercent, now);
 
   // All of it goods: after-sales refund no freight. The row's own figure, for a sum over the items would be of the moment
   // before the row's lock was waited for.
-  const refundedGoods = cents(order.refunded_amount);
-  const left = subtract(cents(order.total_amount), refundedGoods);
+  const left = subtract(order.total, order.refunded);
   if (left === 0n) return;
-  const commission = share(subtract(cents(order.goods_amount), refundedGoods), commissionPercent * 100);
+  const commission = share(subtract(order.goods, order.refunded), commissionPercent * 100);
   const shop = await shareOfShop(tx, order, subtract(left, commission), now);
   await postLedger(tx, `${SETTLE_ORDER}:${orderId}`, now, [
     { account: { kind: 'escrow' }, amount: negate(left) },
@@ -65,7 +45,7 @@ export async function settleOrder(tx: Tx, orderId: number, now: Date): Promise<v
  */
 async function shareOfShop(
   tx: Tx,
-  { no: remark, shop_id: shopId, owner_id: memberId }: OrderRow,
+  { no: remark, shopId, sellerId: memberId }: LockedOrder,
   amount: Cents,
   now: Date,
 ): Promise<{ kept: Cents; lines: LedgerLine[] }> {

@@ -6,7 +6,7 @@ const { waitCheck, waitReturn, waitReceive, waitRefund } = REFUND_STATUS;
 
 // By the items and in the words of the index after_sale_one_open.
 const isOpen = statement<{ is_open: boolean }, [orderId: number]>(
-  'settlement-open-after-sale',
+  'orders-open-after-sale',
   `select exists (
      select from order_item join after_sale on after_sale.order_item_id = order_item.id
      where order_item.order_id = $1 and after_sale.status in (${waitCheck}, ${waitReturn}, ${waitReceive}, ${waitRefund})
