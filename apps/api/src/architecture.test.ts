@@ -66,6 +66,27 @@ describe('imports run one way', () => {
     expect(inside.filter(({ from }) => !COMMANDS.includes(from))).toEqual([]);
   });
 
+  it('modules stand on each other in no circle', () => {
+    const below = new Map<string, Set<string>>();
+    for (const { from, to } of api) {
+      const [upper, lower] = [moduleOf(from), moduleOf(to)];
+      if (upper !== undefined && lower !== undefined && upper !== lower)
+        below.set(upper, (below.get(upper) ?? new Set<string>()).add(lower));
+    }
+    const circles: string[] = [];
+    const walk = (way: readonly string[]): void => {
+      const [last = ''] = way.slice(-1);
+      for (const next of below.get(last) ?? []) {
+        if (way[0] === next) circles.push([...way, next].join(' → '));
+        // Each circle is found from its first name.
+        else if (!way.includes(next) && next > (way[0] ?? '')) walk([...way, next]);
+      }
+    };
+    for (const name of below.keys()) walk([name]);
+    expect(below.size).toBeGreaterThan(25);
+    expect(circles).toEqual([]);
+  });
+
   it('the platform and the HTTP layer know no module', () => {
     expect(
       api.filter(({ from, to }) => /^apps\/api\/src\/(platform|http)\//.test(from) && moduleOf(to) !== undefined),
