@@ -7,6 +7,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The set-up that starts the run's throwaway PostgreSQL. */
 const cluster = at('packages/testing/src/cluster.ts');
+/** Whoever asks the database has its answers held against what its statements declare. */
+const answers = at('packages/testing/src/check-answers.ts');
 
 /**
  * One project per workspace package; `npx vitest run --project api` runs one of them. Files share what they import, which
@@ -23,7 +25,7 @@ function project(
       root: at(root),
       include,
       isolate,
-      ...(needsCluster ? { globalSetup: [cluster] } : {}),
+      ...(needsCluster ? { globalSetup: [cluster], setupFiles: [answers] } : {}),
       testTimeout: timeoutMs,
       hookTimeout: Math.max(timeoutMs, 60_000),
     },

@@ -3,19 +3,18 @@ import { orderJobs } from '@passage/api/modules/orders/index';
 import { settlementJobs } from '@passage/api/modules/settlement/index';
 import type { JobContext } from '@passage/api/platform/jobs';
 import { finish } from '@passage/api/platform/outbox';
-import { statement, type Tx } from '@passage/database';
+import { array, integer, jsonb, statement, type Tx, text, timestamptz } from '@passage/database';
 import pMap from 'p-map';
 import { DAY_MS, type HistoryEvent, type Stage } from './history-event.ts';
 
 const HANDLERS = new Map([...orderJobs, ...settlementJobs].map((handler) => [handler.job, handler]));
 
-const dueWork = statement<
-  { id: number; job: string; payload: unknown; run_at: Date },
-  [jobs: readonly string[], until: Date]
->(
-  'demo-due-work',
-  'select id, job, payload, run_at from outbox where status = 0 and job = any ($1::text[]) and run_at <= $2 order by run_at, id limit 20',
-);
+const dueWork = statement({
+  name: 'demo-due-work',
+  params: [array(text)('jobs'), timestamptz('until')],
+  columns: { id: integer, job: text, payload: jsonb, run_at: timestamptz },
+  text: 'select id, job, payload, run_at from outbox where status = 0 and job = any ($1::text[]) and run_at <= $2 order by run_at, id limit 20',
+});
 
 const AT_ONCE = 4;
 

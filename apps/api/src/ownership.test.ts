@@ -113,17 +113,17 @@ describe('each table is written by its owner alone', () => {
     const source = `
       const TABLE = 'spu';
       const SET = \`update sku set stock = 0 where id = $1\`;
-      const own = statement<never>('cart-own', 'delete from cart_line where id = $1');
-      const nested = statement<{ id: number }, [id: number]>(
-        'cart-nested',
-        \`with gone as (delete from only "trade_order" as old where id = $1 returning id)
+      const own = statement({ name: 'cart-own', text: 'delete from cart_line where id = $1' });
+      const nested = statement({
+        name: 'cart-nested',
+        text: \`with gone as (delete from only "trade_order" as old where id = $1 returning id)
          insert into passage.stock_movement (sku_id) select id from gone\`,
-      );
-      const touched = statement('cart-touched', mustTouch(SET));
-      const built = statement('cart-built', 'update ' + TABLE + ' set rank = 1');
-      const unnamed = (table: string) => statement(\`cart-\${table}\`, \`delete from \${table} where id = $1\`);
-      const reads = statement('cart-reads', 'select status from trade_order where id = $1 for update of trade_order');
-      const grows = statement('cart-grows', 'insert into cart_line (id) values ($1) on conflict (id) do update set count = 2');
+      });
+      const touched = statement({ name: 'cart-touched', text: mustTouch(SET) });
+      const built = statement({ name: 'cart-built', text: 'update ' + TABLE + ' set rank = 1' });
+      const unnamed = (table: string) => statement({ name: \`cart-\${table}\`, text: \`delete from \${table} where id = $1\` });
+      const reads = statement({ name: 'cart-reads', text: 'select status from trade_order where id = $1 for update of trade_order' });
+      const grows = statement({ name: 'cart-grows', text: 'insert into cart_line (id) values ($1) on conflict (id) do update set count = 2' });
       async function write({ prisma }: Db, tx: Tx) {
         await client.query('truncate table ledger_entry');
         await prisma.member.updateMany({ where: { id: 1 }, data: { point: 1 } });
@@ -158,13 +158,13 @@ describe('an order has its status of one function', () => {
 
   it('house-06 a statement that sets it is found in an update, an insert, a conflict and a Prisma call', () => {
     const source = `
-      const one = statement('one', 'update trade_order set pay_type = 1, status = 20 where status = 10');
-      const two = statement('two', 'update trade_order set (pay_type, status) = (1, 20) where id = 1');
-      const three = statement('three', 'insert into trade_order (no, status) values (1, 20)');
-      const four = statement('four', 'insert into trade_order select * from given');
-      const five = statement('five', 'insert into trade_order (no) values (1) on conflict do update set status = 20');
-      const six = (set: string) => statement('six', \`update trade_order set \${set} where id = 1\`);
-      const other = statement('other', 'update trade_order set audit_status = 1, paid_at = (select status from x) where status = 0');
+      const one = statement({ name: 'one', text: 'update trade_order set pay_type = 1, status = 20 where status = 10' });
+      const two = statement({ name: 'two', text: 'update trade_order set (pay_type, status) = (1, 20) where id = 1' });
+      const three = statement({ name: 'three', text: 'insert into trade_order (no, status) values (1, 20)' });
+      const four = statement({ name: 'four', text: 'insert into trade_order select * from given' });
+      const five = statement({ name: 'five', text: 'insert into trade_order (no) values (1) on conflict do update set status = 20' });
+      const six = (set: string) => statement({ name: 'six', text: \`update trade_order set \${set} where id = 1\` });
+      const other = statement({ name: 'other', text: 'update trade_order set audit_status = 1, paid_at = (select status from x) where status = 0' });
       async function write(prisma: Prisma, data: object) {
         await prisma.tradeOrder.update({ where: { id: 1 }, data: { status: 20 } });
         await prisma.tradeOrder.update({ where: { id: 1 }, data });

@@ -1,5 +1,5 @@
 /** Days and years are the tenant's: of numbers, of years of orders, of takings by day. */
-import { statement } from '@passage/database';
+import { jsonb, statement } from '@passage/database';
 import { describe, expect, it } from 'vitest';
 import { askForRefund, buyAndReceive } from './modules/orders/orders.testing.ts';
 import { newMerchant } from './modules/products/products.testing.ts';
@@ -121,11 +121,12 @@ describe('the time zone of a tenant', async () => {
   });
 
   it('fault:time-51 the days are booked anew when the app changes it, which may write none of them itself', async () => {
-    const change = statement<never, [value: string]>(
-      'test-change-zone',
-      `update tenant_setting set value = $1::jsonb where key = 'LOCALE_SETTING'`,
-    );
-    const write = statement<never, []>('test-write-takings', 'delete from shop_takings_day');
+    const change = statement({
+      name: 'test-change-zone',
+      params: [jsonb('value')],
+      text: `update tenant_setting set value = $1::jsonb where key = 'LOCALE_SETTING'`,
+    });
+    const write = statement({ name: 'test-write-takings', text: 'delete from shop_takings_day' });
     const { writable } = api.platform.database.forTenant(1);
     const daysOf = () => world.query('select day::text, received from shop_takings_day where tenant_id = 1 order by 1');
     await world.setting('LOCALE_SETTING', { timeZone: SHANGHAI.zone });

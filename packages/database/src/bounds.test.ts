@@ -3,6 +3,7 @@ import '@passage/testing/cluster';
 import { createTestDatabase } from '@passage/testing/database';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { bigint, integer, text } from './column-types.ts';
 import { openDatabase } from './database.ts';
 import { sqlState } from './errors.ts';
 import { statement } from './sql.ts';
@@ -11,18 +12,29 @@ import { Overload } from './transaction.ts';
 const LOCK_NOT_AVAILABLE = '55P03';
 const UNIQUE_VIOLATION = '23505';
 
-const settings = statement<{ statement: string; lock: string; idle: string }>(
-  'test-bounds',
-  `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+const settings = statement({
+  name: 'test-bounds',
+  columns: { statement: text, lock: text, idle: text },
+  text: `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
      current_setting('idle_in_transaction_session_timeout') as idle`,
-);
-const lockTenant = statement<{ lock: string }, [number]>(
-  'test-lock',
-  'select pg_advisory_xact_lock($1::bigint)::text as lock',
-);
-const one = statement<{ one: number }>('test-still', 'select 1 as one');
-const serialization = statement<{ one: number }>('test-serialization', "select passage_test_fail('40001') as one");
-const uniqueness = statement<{ one: number }>('test-uniqueness', "select passage_test_fail('23505') as one");
+});
+const lockTenant = statement({
+  name: 'test-lock',
+  params: [bigint('key')],
+  columns: { lock: text },
+  text: 'select pg_advisory_xact_lock($1::bigint)::text as lock',
+});
+const one = statement({ name: 'test-still', columns: { one: integer }, text: 'select 1 as one' });
+const serialization = statement({
+  name: 'test-serialization',
+  columns: { one: integer },
+  text: "select passage_test_fail('40001') as one",
+});
+const uniqueness = statement({
+  name: 'test-uniqueness',
+  columns: { one: integer },
+  text: "select passage_test_fail('23505') as one",
+});
 
 it('ops-17 statements, locks and idle transactions end by a time-out, and give their connection back', async () => {
   const { url, appUrl, drop } = await createTestDatabase();

@@ -1,4 +1,4 @@
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool } from 'pg';
 import { exclusively } from './advisory-lock.ts';
 import { assertBound } from './assert-bound-login.ts';
 import { GatheringSocket } from './gathering-socket.ts';
@@ -111,13 +111,6 @@ export interface DatabaseOptions {
   readonly traceparent?: (() => string | undefined) | undefined;
 }
 
-const INT8 = 20;
-
-const parsers: PoolConfig['types'] = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 && format !== 'binary' ? (text: string) => BigInt(text) : types.getTypeParser(oid, format),
-};
-
 export function openDatabase({
   url,
   replicaUrl,
@@ -140,7 +133,6 @@ export function openDatabase({
     idleTimeoutMillis: 0,
     keepAlive: true,
     connectionTimeoutMillis: maxWaitMs,
-    types: parsers,
   };
   // Statements of a command that do not need each other's answers go out together.
   const writePool = new Pool({ ...settings, pipeline: true, options: session, stream: () => new GatheringSocket() });

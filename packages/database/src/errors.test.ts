@@ -2,13 +2,14 @@ import '@passage/testing/cluster';
 import { createTestDatabase } from '@passage/testing/database';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { integer, text } from './column-types.ts';
 import { openDatabase } from './database.ts';
 import { isOverload } from './errors.ts';
 import { statement } from './sql.ts';
 import { Overload } from './transaction.ts';
 
-const nap = statement<{ pg_sleep: string }>('test-nap', 'select pg_sleep(14)::text');
-const one = statement<{ one: number }>('test-one', 'select 1 as one');
+const nap = statement({ name: 'test-nap', columns: { pg_sleep: text }, text: 'select pg_sleep(14)::text' });
+const one = statement({ name: 'test-one', columns: { one: integer }, text: 'select 1 as one' });
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -7,9 +7,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appUrlOf, urlAs } from '../login-url.js';
 import { assertBoundLogin } from './assert-bound-login.ts';
+import { integer } from './column-types.ts';
 import { openDatabase } from './database.ts';
 import { sqlState } from './errors.ts';
 import { migrate } from './migrate-database.ts';
+import { statement } from './sql.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -35,6 +37,12 @@ const CONNECTIONS = [
   { as: 'relay', login: 'passage_relay_login', role: 'passage_relay', sees: 'public.outbox' },
   { as: 'queue', login: 'passage_queue_login', role: 'passage_queue', sees: 'bullmq.jobs' },
 ] as const;
+
+const countMembers = statement({
+  name: 'test-count-members',
+  columns: { n: integer },
+  text: 'select count(*)::int as n from member',
+});
 
 const test = useTestDatabase();
 let owner: Client;
@@ -314,10 +322,7 @@ describe('the migration command', async () => {
     expect(await countsOf()).toEqual(before);
     const database = openDatabase({ url: appUrlOf(ownerUrl), poolSize: 1 });
     await database.assertBoundRole();
-    const name = 'test-count-members';
-    expect(
-      await database.forTenant(1).readable.sql.rows({ name, text: 'select count(*)::int as n from member' }, []),
-    ).toEqual([{ n: 100 }]);
+    expect(await database.forTenant(1).readable.sql.rows(countMembers, [])).toEqual([{ n: 100 }]);
     await database.close();
   });
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { useTestDatabase } from '@passage/testing/database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase, sqlState, statement } from './index.ts';
+import { type Database, integer, openDatabase, sqlState, statement, text } from './index.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 const NOT_NULL_VIOLATION = '23502';
@@ -12,7 +12,21 @@ const MEMBERS = [1, 2].flatMap((tenantId) =>
   [1, 2, 3].map((number) => ({ tenantId, email: `${number}@${tenantId}.test` })),
 );
 
-const emails = statement<{ email: string }>('test-emails', 'select email from member order by email');
+const emails = statement({
+  name: 'test-emails',
+  columns: { email: text },
+  text: 'select email from member order by email',
+});
+const foreign = statement({
+  name: 'test-foreign',
+  columns: { id: integer },
+  text: "insert into member (tenant_id, email, password_hash) values (2, 'x@2.test', '') returning id",
+});
+const moved = statement({
+  name: 'test-moved',
+  columns: { id: integer },
+  text: 'update member set tenant_id = 2 returning id',
+});
 const emailsOf = (tenantId: number) =>
   MEMBERS.filter((member) => member.tenantId === tenantId).map(({ email }) => email);
 
@@ -66,12 +80,7 @@ describe('a tenant’s rows', () => {
         await writable.prisma.member.updateMany({ where: { tenantId: 2 }, data: { userName: 'changed' } }),
       ).toEqual({ count: 0 });
       expect(await writable.prisma.member.deleteMany({ where: { tenantId: 2 } })).toEqual({ count: 0 });
-      const foreign = statement<{ id: number }>(
-        'test-foreign',
-        "insert into member (tenant_id, email, password_hash) values (2, 'x@2.test', '') returning id",
-      );
       expect(await stateOf(writable.sql.row(foreign, []))).toBe(POLICY_VIOLATION);
-      const moved = statement<{ id: number }>('test-moved', 'update member set tenant_id = 2 returning id');
       expect(await stateOf(writable.sql.row(moved, []))).toBe(POLICY_VIOLATION);
     });
   });

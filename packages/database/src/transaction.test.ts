@@ -3,16 +3,25 @@ import '@passage/testing/cluster';
 import { createTestDatabase } from '@passage/testing/database';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { nothing, text } from './column-types.ts';
 import { openDatabase, type Tx } from './database.ts';
 import { isUntouched, sqlState } from './errors.ts';
 import { mustTouch, statement } from './sql.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const write = statement<{ word: string }, [string]>(
-  'test-write-word',
-  'insert into passage_test_word values ($1) returning word',
-);
+const write = statement({
+  name: 'test-write-word',
+  params: [text('word')],
+  columns: { word: text },
+  text: 'insert into passage_test_word values ($1) returning word',
+});
+const replace = statement({
+  name: 'test-replace-word',
+  params: [text('word'), text('next')],
+  columns: { must_touch: nothing },
+  text: mustTouch('update passage_test_word set word = $2 where word = $1 returning word'),
+});
 
 it('fault:payment-54 what settles with a commit is kept with all the rest, or nothing is, though it be a change that finds its row gone', async () => {
   const { url, appUrl, drop } = await createTestDatabase();
@@ -59,10 +68,6 @@ it('fault:payment-54 what settles with a commit is kept with all the rest, or no
   expect(sqlState(later)).toBe(UNIQUE_VIOLATION);
 
   // A change that goes out with the commit and finds its row gone is judged before the commit.
-  const replace = statement<unknown, [string, string]>(
-    'test-replace-word',
-    mustTouch('update passage_test_word set word = $2 where word = $1 returning word'),
-  );
   const gone: unknown = await attempt(async (tx) => {
     await tx.sql.row(write, ['g']);
     tx.settleWithCommit(replace, ['a', 'h']);

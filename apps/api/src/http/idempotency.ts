@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statement, type Tx } from '@passage/database';
+import { integer, jsonb, statement, type Tx, text, timestamptz } from '@passage/database';
 import { addMs, DAY_MS } from '../platform/clock.ts';
 import { Failure } from './failure.ts';
 
@@ -12,23 +12,31 @@ interface Request {
 
 const KEPT_MS = DAY_MS;
 
-const dropExpired = statement<{ key: string }, [number, string, string, Date]>(
-  'idempotency-drop',
-  'delete from idempotency_key where member_id = $1 and route = $2 and key = $3 and created_at < $4 returning key',
-);
-const claim = statement<{ key: string }, [number, string, string, string, Date]>(
-  'idempotency-claim',
-  `insert into idempotency_key (member_id, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
+const dropExpired = statement({
+  name: 'idempotency-drop',
+  params: [integer('value1'), text('value2'), text('value3'), timestamptz('value4')],
+  columns: { key: text },
+  text: 'delete from idempotency_key where member_id = $1 and route = $2 and key = $3 and created_at < $4 returning key',
+});
+const claim = statement({
+  name: 'idempotency-claim',
+  params: [integer('value1'), text('value2'), text('value3'), text('value4'), timestamptz('value5')],
+  columns: { key: text },
+  text: `insert into idempotency_key (member_id, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning key`,
-);
-const read = statement<{ body_hash: string; answer: unknown }, [number, string, string]>(
-  'idempotency-read',
-  'select body_hash, answer from idempotency_key where member_id = $1 and route = $2 and key = $3',
-);
-const keep = statement<{ key: string }, [number, string, string, string]>(
-  'idempotency-keep',
-  'update idempotency_key set answer = $4::jsonb where member_id = $1 and route = $2 and key = $3 returning key',
-);
+});
+const read = statement({
+  name: 'idempotency-read',
+  params: [integer('value1'), text('value2'), text('value3')],
+  columns: { body_hash: text, answer: jsonb },
+  text: 'select body_hash, answer from idempotency_key where member_id = $1 and route = $2 and key = $3',
+});
+const keep = statement({
+  name: 'idempotency-keep',
+  params: [integer('value1'), text('value2'), text('value3'), jsonb.as<string>()('value4')],
+  columns: { key: text },
+  text: 'update idempotency_key set answer = $4::jsonb where member_id = $1 and route = $2 and key = $3 returning key',
+});
 
 const PREFERENCES = ['language', 'sex', 'currencyCode', 'symbol', 'token'];
 // What proves who asks is checked before and says nothing of what is asked for. In a hash that is kept, six digits would

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
-import { statement } from '@passage/database';
+import { integer, nullable, statement, text } from '@passage/database';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SECOND_MS } from '../platform/clock.ts';
@@ -19,27 +19,25 @@ export interface Tenant {
   readonly defaultCurrency: Currency;
 }
 
-interface TenantRow {
-  id: number;
-  key: string;
-  name: string;
-  default_language: string;
-  default_currency: string;
-}
-
-const byId = statement<TenantRow, [number]>(
-  'tenant-by-id',
-  'select id, key, name, default_language, default_currency from tenant where id = $1',
-);
-const idByHost = statement<{ tenant_id: number; shop_id: number | null }, [string]>(
-  'tenant-by-host',
-  'select tenant_id, shop_id from tenant_host where host = $1',
-);
-const primaryOf = statement<{ host: string }, [number]>(
-  'tenant-primary-host',
-  `select host from tenant_host where tenant_id = $1 and shop_id is null
+const byId = statement({
+  name: 'tenant-by-id',
+  params: [integer('value1')],
+  columns: { id: integer, key: text, name: text, default_language: text, default_currency: text },
+  text: 'select id, key, name, default_language, default_currency from tenant where id = $1',
+});
+const idByHost = statement({
+  name: 'tenant-by-host',
+  params: [text('value1')],
+  columns: { tenant_id: integer, shop_id: nullable(integer) },
+  text: 'select tenant_id, shop_id from tenant_host where host = $1',
+});
+const primaryOf = statement({
+  name: 'tenant-primary-host',
+  params: [integer('value1')],
+  columns: { host: text },
+  text: `select host from tenant_host where tenant_id = $1 and shop_id is null
    order by is_primary desc, host ~ '^[0-9.]+$', host limit 1`,
-);
+});
 
 /** What a page is of, and by what address it may be named. */
 export interface Site {

@@ -1,5 +1,5 @@
 /** Jobs for the tests of the queues, in whatever process they run: what they do stands in the database. */
-import { statement } from '@passage/database';
+import { integer, nothing, statement, text } from '@passage/database';
 import { z } from 'zod';
 import { addMs } from './clock.ts';
 import type { JobContext, JobHandler } from './jobs.ts';
@@ -17,15 +17,19 @@ export const QUICK_PACE: Pace = {
 
 const payloadOf = z.object({ note: z.string() });
 
-const writeOnce = statement<{ id: number }, [note: string]>(
-  'testing-write-note',
-  `insert into stored_mail (recipient, subject, text, html) select $1, '', '', ''
+const writeOnce = statement({
+  name: 'testing-write-note',
+  params: [text('note')],
+  columns: { id: integer },
+  text: `insert into stored_mail (recipient, subject, text, html) select $1, '', '', ''
    where not exists (select from stored_mail where recipient = $1) returning id`,
-);
-const lockNote = statement<object, [note: string]>(
-  'testing-lock-note',
-  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-);
+});
+const lockNote = statement({
+  name: 'testing-lock-note',
+  params: [text('note')],
+  columns: { pg_advisory_xact_lock: nothing },
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+});
 
 /** Writes a note; a note once written stays one, as idempotent handlers have it. */
 const write = ({ db }: JobContext, note: string): Promise<void> =>

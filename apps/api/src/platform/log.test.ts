@@ -1,4 +1,5 @@
 import { contract, ERRORS } from '@passage/contract';
+import { integer, statement, text as textType } from '@passage/database';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROVE_BALANCES } from '../modules/ledger/prove-balances.job.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
@@ -12,6 +13,13 @@ const text: string[] = [];
 const linesWith = (key: string, value: unknown): Line[] =>
   text.map((line): Line => JSON.parse(line)).filter((line) => line[key] === value);
 const DISTRICT = 'A district that no address may have';
+
+const castToNumber = statement({
+  name: 'log-test-cast',
+  params: [textType('value')],
+  columns: { id: integer },
+  text: 'select $1::text::int as id',
+});
 
 let api: TestApi;
 beforeAll(async () => {
@@ -134,7 +142,7 @@ describe('the log', () => {
         prisma.storedMail.create({ data: { recipient: SECRET, subject: '', text: '', html: '', id: 2 ** 40 } }),
       ),
       thrown(() => prisma.storedMail.create({ data: { recipient: SECRET, subject: '\0', text: '', html: '' } })),
-      thrown(() => sql.rows({ name: 'log-test-cast', text: 'select $1::text::int as id' }, [SECRET])),
+      thrown(() => sql.rows(castToNumber, [SECRET])),
       thrown(() => JSON.parse(`{"password":"${SECRET}`)),
       thrown(() => JSON.parse(`{"password": ${SECRET}"}`)),
       thrown(() => new URL(`//${SECRET}`)),

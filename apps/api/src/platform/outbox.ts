@@ -1,6 +1,6 @@
 /** Work that must follow a commit: written in the transaction that causes it, so that it happens if and only if that commits. */
 import { EventEmitter } from 'node:events';
-import { type Db, statement, type Tx } from '@passage/database';
+import { type Db, integer, jsonb, nullable, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 
 export interface Work {
   /** The job's name, a constant of the module that handles it. */
@@ -28,14 +28,19 @@ export function onWorkCommitted(listener: () => void): () => void {
   return () => committed.off('work', listener);
 }
 
-const insertWork = statement<
-  { id: number },
-  [job: string, key: string, payload: string, runAt: Date, traceparent: string | null]
->(
-  'outbox-insert',
-  `insert into outbox (job, key, payload, run_at, traceparent) values ($1, $2, $3::jsonb, $4, $5)
+const insertWork = statement({
+  name: 'outbox-insert',
+  params: [
+    text('job'),
+    text('key'),
+    jsonb.as<string>()('payload'),
+    timestamptz('runAt'),
+    nullable(text)('traceparent'),
+  ],
+  columns: { id: integer },
+  text: `insert into outbox (job, key, payload, run_at, traceparent) values ($1, $2, $3::jsonb, $4, $5)
    on conflict (tenant_id, key) do nothing returning id`,
-);
+});
 
 export function enqueue(tx: Tx, { job, key, payload, runAt }: Work): void {
   const values = [job, key, JSON.stringify(payload), runAt, tx.traceparent ?? null] as const;
@@ -43,16 +48,20 @@ export function enqueue(tx: Tx, { job, key, payload, runAt }: Work): void {
   tx.afterCommit(() => committed.emit('work'));
 }
 
-const beginWork = statement<{ id: number }, [id: number, now: Date]>(
-  'outbox-begin',
-  `update outbox set status = 1, attempts = attempts + 1, handed_at = $2
+const beginWork = statement({
+  name: 'outbox-begin',
+  params: [integer('id'), timestamptz('now')],
+  columns: { id: integer },
+  text: `update outbox set status = 1, attempts = attempts + 1, handed_at = $2
    where id = $1 and status in (0, 1) and attempts < ${BEGIN_LIMIT} returning id`,
-);
-const giveUpWork = statement<{ id: number }, [id: number, reason: string]>(
-  'outbox-give-up',
-  `update outbox set status = 3, last_error = coalesce(last_error, $2)
+});
+const giveUpWork = statement({
+  name: 'outbox-give-up',
+  params: [integer('id'), text('reason')],
+  columns: { id: integer },
+  text: `update outbox set status = 3, last_error = coalesce(last_error, $2)
    where id = $1 and status in (0, 1) and attempts >= ${BEGIN_LIMIT} returning id`,
-);
+});
 
 /**
  * Counts that work begins. What ends its process each time never fails, and is given up here.
@@ -65,10 +74,12 @@ export async function begin(db: Db, id: number, now: Date): Promise<boolean> {
   return false;
 }
 
-const finishWork = statement<{ id: number }, [id: number, doneAt: Date]>(
-  'outbox-finish',
-  'update outbox set status = 2, done_at = $2, last_error = null where id = $1 and status <> 2 returning id',
-);
+const finishWork = statement({
+  name: 'outbox-finish',
+  params: [integer('id'), timestamptz('doneAt')],
+  columns: { id: integer },
+  text: 'update outbox set status = 2, done_at = $2, last_error = null where id = $1 and status <> 2 returning id',
+});
 
 /** Marks work as done; only ever after its handler has finished. */
 export async function finish(db: Db, id: number, doneAt: Date): Promise<void> {
@@ -78,16 +89,18 @@ export async function finish(db: Db, id: number, doneAt: Date): Promise<void> {
 /** Longest rest of work whose tries were used up, as a multiple of the first. */
 const LONGEST_REST = 60;
 
-const failWork = statement<{ status: number }, [id: number, error: string, now: Date | null, restMs: number]>(
-  'outbox-fail',
-  `update outbox set last_error = left($2, 2000),
+const failWork = statement({
+  name: 'outbox-fail',
+  params: [integer('id'), text('error'), nullable(timestamptz)('now'), integer('restMs')],
+  columns: { status: smallint },
+  text: `update outbox set last_error = left($2, 2000),
      status = case when attempts >= ${BEGIN_LIMIT} then 3 when $3::timestamptz is null then status else 0 end,
      run_at = coalesce(
-       $3 + make_interval(secs => $4 / 1000.0 * least(${LONGEST_REST}, 2 ^ ((attempts - 1) / ${TRIES}))),
+       $3 + make_interval(secs => $4::int / 1000.0 * least(${LONGEST_REST}, 2 ^ ((attempts - 1) / ${TRIES}))),
        run_at
      )
    where id = $1 and status in (0, 1) returning status`,
-);
+});
 
 /**
  * Keeps why work failed.
@@ -106,18 +119,22 @@ export async function fail(
   return row?.status === WORK_STATUS.givenUp;
 }
 
-const workById = statement<{ job: string; reason: string }, [id: number]>(
-  'outbox-by-id',
-  `select job, coalesce(last_error, '') as reason from outbox where id = $1`,
-);
+const workById = statement({
+  name: 'outbox-by-id',
+  params: [integer('id')],
+  columns: { job: text, reason: text },
+  text: `select job, coalesce(last_error, '') as reason from outbox where id = $1`,
+});
 
 export const findWork = (db: Db, id: number): Promise<{ job: string; reason: string } | undefined> =>
   db.sql.row(workById, [id]);
 
-const reviveWork = statement<{ id: number }, [id: number, now: Date]>(
-  'outbox-revive',
-  'update outbox set status = 0, attempts = 0, run_at = $2 where id = $1 and status = 3 returning id',
-);
+const reviveWork = statement({
+  name: 'outbox-revive',
+  params: [integer('id'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'update outbox set status = 0, attempts = 0, run_at = $2 where id = $1 and status = 3 returning id',
+});
 
 /** Has work that was given up tried again. @returns false for any other */
 export const revive = async (tx: Tx, id: number, now: Date): Promise<boolean> =>

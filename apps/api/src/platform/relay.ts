@@ -2,6 +2,7 @@
  * Hands due outbox rows of all tenants to the queues. One of the few places that run without a tenant: its role sees the
  * outbox and nothing else.
  */
+import { array, bigint, integer, jsonb, nullable, sqlOf, statement, text, timestamptz } from '@passage/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool } from 'pg';
 import { addMs, type Clock } from './clock.ts';
@@ -15,23 +16,25 @@ import type { Queues } from './queues.ts';
  */
 const BATCH = 50;
 
-interface DueRow {
-  tenant_id: number;
-  id: number;
-  job: string;
-  payload: Record<string, number | string>;
-  attempts: number;
-  traceparent: string | null;
-  /** Where it stands among those of its tenant. */
-  place: bigint;
-}
-
 /**
  * Takes due rows of each tenant in turn, of each only as many as bring what is handed over of it to a batch: however much
  * of one tenant waits, work of another that becomes due waits for a batch of it at most. Tenants are found by leaps over
  * the index, so that what they have waiting costs nothing.
  */
-const CLAIM = `
+const claim = statement({
+  name: 'relay-claim',
+  params: [timestamptz('now'), timestamptz('leasedBefore')],
+  columns: {
+    tenant_id: integer,
+    id: integer,
+    job: text,
+    payload: jsonb.as<Record<string, number | string>>(),
+    attempts: integer,
+    traceparent: nullable(text),
+    /** Where it stands among those of its tenant. */
+    place: bigint,
+  },
+  text: `
   with recursive waiting (tenant_id) as (
     (select tenant_id from outbox where status in (0, 1) order by tenant_id limit 1)
     union all
@@ -57,14 +60,19 @@ const CLAIM = `
   )
   update outbox set status = 1, handed_at = $1 from due
   where (outbox.tenant_id, outbox.id) = (due.tenant_id, due.id)
-  returning outbox.tenant_id, outbox.id, job, payload, attempts, traceparent, due.place`;
+  returning outbox.tenant_id, outbox.id, job, payload, attempts, traceparent, due.place`,
+});
 
 /** What has begun meanwhile was handed over after all. */
-const PUT_BACK = `
+const putBack = statement({
+  name: 'relay-put-back',
+  params: [array(integer)('tenantIds'), array(integer)('ids'), array(integer)('attempts')],
+  text: `
   update outbox set status = 0, handed_at = null
   from unnest($1::int[], $2::int[], $3::int[]) as claimed (tenant_id, id, attempts)
   where outbox.tenant_id = claimed.tenant_id and outbox.id = claimed.id
-    and outbox.attempts = claimed.attempts and outbox.status = 1`;
+    and outbox.attempts = claimed.attempts and outbox.status = 1`,
+});
 
 export interface Relay {
   /** Work of a tenant has ended: where more of it waits for that, it is handed over. */
@@ -93,6 +101,7 @@ export function startRelay({
   const onError = (error: Error): void => log.warn({ err: error }, 'relay connection');
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  const sql = sqlOf(pool);
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   let isWaiting = false;
@@ -104,11 +113,7 @@ export function startRelay({
     ended.clear();
     for (;;) {
       const now = clock.now();
-      const { rows } = await pool.query<DueRow>({
-        name: 'relay-claim',
-        text: CLAIM,
-        values: [now, addMs(now, -pace.leaseMs)],
-      });
+      const rows = await sql.rows(claim, [now, addMs(now, -pace.leaseMs)]);
       if (rows.length === 0) return;
       // The tenants' rows take turns in the queue.
       rows.sort((one, other) => Number(one.place) - Number(other.place));
@@ -127,8 +132,8 @@ export function startRelay({
           })),
         );
       } catch (error) {
-        const columns = [rows.map((row) => row.tenant_id), rows.map((row) => row.id), rows.map((row) => row.attempts)];
-        await pool.query(PUT_BACK, columns);
+        const [tenantIds, ids] = [rows.map((row) => row.tenant_id), rows.map((row) => row.id)];
+        await sql.rows(putBack, [tenantIds, ids, rows.map((row) => row.attempts)]);
         throw error;
       }
       if (isStopped) return;

@@ -1,4 +1,5 @@
 /** How the work and the books of all tenants stand, for those who run the system. Sees no more of the tenants than that. */
+import { bigint, doublePrecision, integer, sqlOf, statement, text, timestamptz } from '@passage/database';
 import { Pool } from 'pg';
 
 /** Of one kind of job. */
@@ -43,20 +44,44 @@ export interface WorkDesk {
   close(): Promise<void>;
 }
 
-const FIGURES = `
+const workFigures = statement({
+  name: 'work-figures',
+  params: [timestamptz('now')],
+  columns: {
+    job: text,
+    later: integer,
+    due: integer,
+    failing: integer,
+    givenUp: integer,
+    oldestSeconds: doublePrecision,
+  },
+  text: `
   select job, count(*) filter (where status = 0 and run_at > $1)::int as later,
     count(*) filter (where status = 1 or status = 0 and run_at <= $1)::int as due,
     count(*) filter (where status <> 3 and last_error is not null)::int as failing,
     count(*) filter (where status = 3)::int as "givenUp",
     coalesce(extract(epoch from $1 - min(run_at) filter (where status = 1 or status = 0 and run_at <= $1)), 0)::float as "oldestSeconds"
-  from outbox where status in (0, 1, 3) group by job order by job`;
-const PROOFS = `
-  select tenant_id as "tenantId", proved_at as "provedAt", wrong_balances as "wrongBalances"
-  from ledger_proof order by tenant_id`;
-const GIVEN_UP = `
-  select tenant_id as "tenantId", id, job, key, coalesce(last_error, '') as reason, coalesce(handed_at, created_at) as since
-  from outbox where status = 3 order by since desc, tenant_id, id limit $1`;
-const RUN_AGAIN = 'update outbox set status = 0, attempts = 0, run_at = $1 where status = 3';
+  from outbox where status in (0, 1, 3) group by job order by job`,
+});
+const lastProofs = statement({
+  name: 'work-proofs',
+  columns: { tenantId: integer, provedAt: timestamptz, wrongBalances: integer },
+  text: `select tenant_id as "tenantId", proved_at as "provedAt", wrong_balances as "wrongBalances"
+   from ledger_proof order by tenant_id`,
+});
+const givenUpWork = statement({
+  name: 'work-given-up',
+  params: [bigint('limit')],
+  columns: { tenantId: integer, id: integer, job: text, key: text, reason: text, since: timestamptz },
+  text: `select tenant_id as "tenantId", id, job, key, coalesce(last_error, '') as reason, coalesce(handed_at, created_at) as since
+   from outbox where status = 3 order by since desc, tenant_id, id limit $1`,
+});
+const runAllAgain = statement({
+  name: 'work-run-again',
+  params: [timestamptz('now')],
+  columns: { id: integer },
+  text: 'update outbox set status = 0, attempts = 0, run_at = $1 where status = 3 returning id',
+});
 
 /** @param url connects as the login of the relay */
 export function openWorkDesk(url: string, onError: (error: Error) => void): WorkDesk {
@@ -68,11 +93,12 @@ export function openWorkDesk(url: string, onError: (error: Error) => void): Work
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  const sql = sqlOf(pool);
   return {
-    figures: async (now) => (await pool.query<WorkFigures>(FIGURES, [now])).rows,
-    proofs: async () => (await pool.query<ProofFigures>(PROOFS)).rows,
-    givenUp: async (limit) => (await pool.query<GivenUpWork>(GIVEN_UP, [limit])).rows,
-    runAgain: async (now) => (await pool.query(RUN_AGAIN, [now])).rowCount ?? 0,
+    figures: (now) => sql.rows(workFigures, [now]),
+    proofs: () => sql.rows(lastProofs, []),
+    givenUp: (limit) => sql.rows(givenUpWork, [limit]),
+    runAgain: async (now) => (await sql.rows(runAllAgain, [now])).length,
     close: () => pool.end(),
   };
 }

@@ -1,20 +1,13 @@
-import { statement } from '@passage/database';
+import { integer, statement, text, timestamptz } from '@passage/database';
 import type { FastifyInstance } from 'fastify';
 import type { TenantDirectory } from '../http/tenant-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 
-interface MailRow {
-  id: number;
-  recipient: string;
-  subject: string;
-  text: string;
-  created_at: Date;
-}
-
-const newest = statement<MailRow>(
-  'stored-mail-newest',
-  'select id, recipient, subject, text, created_at from stored_mail order by id desc limit 100',
-);
+const newest = statement({
+  name: 'stored-mail-newest',
+  columns: { id: integer, recipient: text, subject: text, text: text, created_at: timestamptz },
+  text: 'select id, recipient, subject, text, created_at from stored_mail order by id desc limit 100',
+});
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

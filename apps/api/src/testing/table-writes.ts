@@ -224,11 +224,11 @@ function nestedWrites(properties: readonly Node[], model: string, models: Models
   });
 }
 
-/** The name by which a text is found again: the first argument beside it, else the constant that holds it. */
+/** The name by which a text is found again: what its declaration is called, else the constant that holds it. */
 function namedBy(node: Node, constants: Constants): string | undefined {
   if (node.type === 'CallExpression') {
-    const [first, second] = parts(node, 'arguments');
-    const text = second && textOf(first, constants);
+    const name = propertiesOf(parts(node, 'arguments')[0]).find((property) => keyOf(property) === 'name');
+    const text = textOf(part(name, 'value'), constants);
     return text === undefined || /\s/.test(text) ? undefined : text;
   }
   return node.type === 'VariableDeclarator' ? nameIn(part(node, 'id')) : undefined;

@@ -1,42 +1,52 @@
-import { type Db, statement } from '@passage/database';
+import {
+  boolean,
+  type Db,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 
-export interface UserInfoRow {
-  id: number;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  address: string;
-  house_number: string;
-  country: string;
-  province: string;
-  city: string;
-  postal_code: string;
-  sex: number | null;
-  shop_id: number | null;
-  shop_name: string | null;
-  shop_url: string | null;
-  shop_address: string | null;
-}
+export type UserInfoRow = RowOf<typeof userInfo>;
 
-const userInfo = statement<UserInfoRow, [memberId: number]>(
-  'account-user-info',
-  `select member.id, member.email, first_name, last_name, phone, member.address, house_number, country, province, city,
+const userInfo = statement({
+  name: 'account-user-info',
+  params: [integer('memberId')],
+  columns: {
+    id: integer,
+    email: text,
+    first_name: text,
+    last_name: text,
+    phone: text,
+    address: text,
+    house_number: text,
+    country: text,
+    province: text,
+    city: text,
+    postal_code: text,
+    sex: nullable(smallint),
+    shop_id: nullable(integer),
+    shop_name: nullable(text),
+    shop_url: nullable(text),
+    shop_address: nullable(text),
+  },
+  text: `select member.id, member.email, first_name, last_name, phone, member.address, house_number, country, province, city,
      postal_code, sex, shop.id as shop_id, shop.name as shop_name, shop.url as shop_url, shop.address as shop_address
    from member left join shop on shop.tenant_id = member.tenant_id and shop.owner_id = member.id
    where member.id = $1`,
-);
-interface PayPasswordRow {
-  is_set: boolean;
-  locked_at: Date | null;
-  failures: number;
-}
+});
+type PayPasswordRow = RowOf<typeof payPassword>;
 
-const payPassword = statement<PayPasswordRow, [memberId: number]>(
-  'account-pay-password',
-  `select pay_password_hash is not null as is_set, pay_password_locked_at as locked_at, pay_password_failures as failures
+const payPassword = statement({
+  name: 'account-pay-password',
+  params: [integer('memberId')],
+  columns: { is_set: boolean, locked_at: nullable(timestamptz), failures: integer },
+  text: `select pay_password_hash is not null as is_set, pay_password_locked_at as locked_at, pay_password_failures as failures
    from member where id = $1`,
-);
+});
 
 export const findUserInfo = (db: Db, memberId: number): Promise<UserInfoRow | undefined> =>
   db.sql.row(userInfo, [memberId]);

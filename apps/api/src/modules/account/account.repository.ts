@@ -1,13 +1,12 @@
-import { statement, type Tx, type WritableDb } from '@passage/database';
+import { integer, nullable, smallint, statement, type Tx, text, timestamptz, type WritableDb } from '@passage/database';
 import { Failure, found } from '../../http/failure.ts';
 
-const saveInfo = statement<
-  { id: number },
-  [memberId: number, firstName: string, lastName: string, phone: string, sex: number | null]
->(
-  'account-save-info',
-  `update member set first_name = $2, last_name = $3, phone = $4, sex = coalesce($5, sex) where id = $1 returning id`,
-);
+const saveInfo = statement({
+  name: 'account-save-info',
+  params: [integer('memberId'), text('firstName'), text('lastName'), text('phone'), nullable(smallint)('sex')],
+  columns: { id: integer },
+  text: `update member set first_name = $2, last_name = $3, phone = $4, sex = coalesce($5, sex) where id = $1 returning id`,
+});
 
 /** What a member tells of the person. A sex once told stays where none is sent. */
 export async function saveUserInfo(
@@ -24,11 +23,13 @@ export async function saveUserInfo(
   found(await db.sql.row(saveInfo, [memberId, firstName, lastName, phone, sex]));
 }
 
-const insertMember = statement<{ id: number }, [email: string, passwordHash: string, language: string, now: Date]>(
-  'member-insert',
-  `insert into member (email, password_hash, language, created_at) values ($1, $2, $3, $4)
+const insertMember = statement({
+  name: 'member-insert',
+  params: [text('email'), text('passwordHash'), text('language'), timestamptz('now')],
+  columns: { id: integer },
+  text: `insert into member (email, password_hash, language, created_at) values ($1, $2, $3, $4)
    on conflict (tenant_id, email) do nothing returning id`,
-);
+});
 
 /**
  * Makes an account.
@@ -45,10 +46,12 @@ export async function createMember(
   return row.id;
 }
 
-const addToMember = statement<{ id: number }, [memberId: number, points: number]>(
-  'account-add-points',
-  'update member set point = point + $2 where id = $1 returning id',
-);
+const addToMember = statement({
+  name: 'account-add-points',
+  params: [integer('memberId'), integer('points')],
+  columns: { id: integer },
+  text: 'update member set point = point + $2 where id = $1 returning id',
+});
 
 /** Adds integral points to those that an account shows, or takes them where there are less than none. */
 export async function addPoints(tx: Tx, memberId: number, points: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, statement, type Tx, text } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import {
@@ -21,18 +21,24 @@ interface GivenCaptcha {
   readonly verificationCode: string;
 }
 
-const passwordOf = statement<{ password_hash: string }, [memberId: number]>(
-  'password-of-member',
-  'select password_hash from member where id = $1',
-);
-const replacePassword = statement<{ id: number }, [memberId: number, hash: string, before: string]>(
-  'password-replace',
-  'update member set password_hash = $2 where id = $1 and password_hash = $3 returning id',
-);
-const memberOfEmail = statement<{ id: number; password_hash: string }, [email: string]>(
-  'password-member-of-email',
-  'select id, password_hash from member where email = $1',
-);
+const passwordOf = statement({
+  name: 'password-of-member',
+  params: [integer('memberId')],
+  columns: { password_hash: text },
+  text: 'select password_hash from member where id = $1',
+});
+const replacePassword = statement({
+  name: 'password-replace',
+  params: [integer('memberId'), text('hash'), text('before')],
+  columns: { id: integer },
+  text: 'update member set password_hash = $2 where id = $1 and password_hash = $3 returning id',
+});
+const memberOfEmail = statement({
+  name: 'password-member-of-email',
+  params: [text('email')],
+  columns: { id: integer, password_hash: text },
+  text: 'select id, password_hash from member where email = $1',
+});
 
 /**
  * Changes the password of whoever knows the old one, and ends every session. Strangers' tries to sign in are no

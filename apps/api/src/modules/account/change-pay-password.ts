@@ -1,4 +1,4 @@
-import { statement } from '@passage/database';
+import { integer, nullable, statement, text } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure, invalidField } from '../../http/failure.ts';
 import { checkMailCode, codeCallerOf, hashPassword, sendMailCode, useMailCode } from '../session/index.ts';
@@ -6,11 +6,13 @@ import { checkPayPassword } from './check-pay-password.ts';
 
 type MemberContext = CommandContext & { readonly caller: Caller };
 
-const replace = statement<{ id: number }, [memberId: number, hash: string, before: string | null]>(
-  'pay-password-replace',
-  `update member set pay_password_hash = $2, pay_password_failures = 0, pay_password_locked_at = null
+const replace = statement({
+  name: 'pay-password-replace',
+  params: [integer('memberId'), text('hash'), nullable(text)('before')],
+  columns: { id: integer },
+  text: `update member set pay_password_hash = $2, pay_password_failures = 0, pay_password_locked_at = null
    where id = $1 and ($3::text is null or pay_password_hash = $3) returning id`,
-);
+});
 
 /**
  * Checks the caller's mailed code for the transaction password, which stays valid.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { statement, type Tx, type WritableDb } from '@passage/database';
+import { integer, statement, type Tx, text, timestamptz, type WritableDb } from '@passage/database';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { openTurns } from '../../platform/in-turn.ts';
@@ -19,12 +19,11 @@ const LOOK_AGAIN_MS = 25;
 
 // The fifth try closes the lock before it is known to be wrong: guesses that come at once share the five tries. Until it
 // is known the count stands one higher.
-const countTry = statement<
-  { hash: string; failures: number },
-  [memberId: number, now: Date, lockedBefore: Date, tries: number]
->(
-  'pay-password-count-try',
-  `update member set
+const countTry = statement({
+  name: 'pay-password-count-try',
+  params: [integer('memberId'), timestamptz('now'), timestamptz('lockedBefore'), integer('tries')],
+  columns: { hash: text, failures: integer },
+  text: `update member set
      pay_password_failures = case
        when pay_password_failures >= $4 then 1
        when pay_password_failures = $4 - 1 then $4 + 1
@@ -33,16 +32,20 @@ const countTry = statement<
    where id = $1 and pay_password_hash is not null
      and (pay_password_failures < $4 or pay_password_locked_at is null or pay_password_locked_at <= $3)
    returning pay_password_hash as hash, pay_password_failures as failures`,
-);
-const keepLocked = statement<{ id: number }, [memberId: number, tries: number]>(
-  'pay-password-keep-locked',
-  'update member set pay_password_failures = $2 where id = $1 and pay_password_failures = $2 + 1 returning id',
-);
-const resetTries = statement<{ id: number }, [memberId: number, hash: string]>(
-  'pay-password-reset-tries',
-  `update member set pay_password_failures = 0, pay_password_locked_at = null
+});
+const keepLocked = statement({
+  name: 'pay-password-keep-locked',
+  params: [integer('memberId'), integer('tries')],
+  columns: { id: integer },
+  text: 'update member set pay_password_failures = $2 where id = $1 and pay_password_failures = $2 + 1 returning id',
+});
+const resetTries = statement({
+  name: 'pay-password-reset-tries',
+  params: [integer('memberId'), text('hash')],
+  columns: { id: integer },
+  text: `update member set pay_password_failures = 0, pay_password_locked_at = null
    where id = $1 and pay_password_hash = $2 returning id`,
-);
+});
 
 /** What a right transaction password allows. */
 export interface PayPasswordTry {

@@ -1,14 +1,16 @@
-import { statement } from '@passage/database';
+import { integer, statement, text } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { hashPassword, useMailCode } from '../session/index.ts';
 import { checkOwnCode } from './change-pay-password.ts';
 
-const setFirst = statement<{ id: number }, [memberId: number, hash: string]>(
-  'pay-password-set-first',
-  `update member set pay_password_hash = $2, pay_password_failures = 0, pay_password_locked_at = null
+const setFirst = statement({
+  name: 'pay-password-set-first',
+  params: [integer('memberId'), text('hash')],
+  columns: { id: integer },
+  text: `update member set pay_password_hash = $2, pay_password_failures = 0, pay_password_locked_at = null
    where id = $1 and pay_password_hash is null returning id`,
-);
+});
 
 /**
  * Sets the first transaction password; of two at once one wins.

@@ -1,47 +1,57 @@
-import { type Db, statement, type Tx } from '@passage/database';
+import { type Db, integer, type RowOf, smallint, statement, type Tx, text } from '@passage/database';
 
 /** An address as it is stored; countryRegion and continent are codes, continent empty where a country has no regions. */
-export interface Address {
-  readonly id: number;
-  readonly firstName: string;
-  readonly surname: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly zipcode: string;
-  readonly detailAddress: string;
-  readonly city: string;
-  readonly countryRegion: string;
-  readonly continent: string;
-  readonly remark: string;
-  /** 1 default, 0 not */
-  readonly isDefault: number;
-}
+export type Address = RowOf<typeof ownAddress>;
 
 export type AddressFields = Omit<Address, 'id' | 'isDefault'>;
 
-const lock = statement<{ id: number }, [memberId: number]>(
-  'address-lock',
-  'select id from member where id = $1 for no key update',
-);
-const clearDefault = statement<{ id: number }, [memberId: number]>(
-  'address-clear-default',
-  'update address set is_default = 0 where member_id = $1 and is_default = 1 returning id',
-);
-const setDefault = statement<{ id: number }, [memberId: number, id: number]>(
-  'address-set-default',
-  'update address set is_default = 1 where member_id = $1 and id = $2 returning id',
-);
-const remove = statement<{ is_default: number }, [memberId: number, id: number]>(
-  'address-remove',
-  'delete from address where member_id = $1 and id = $2 returning is_default',
-);
+const lock = statement({
+  name: 'address-lock',
+  params: [integer('memberId')],
+  columns: { id: integer },
+  text: 'select id from member where id = $1 for no key update',
+});
+const clearDefault = statement({
+  name: 'address-clear-default',
+  params: [integer('memberId')],
+  columns: { id: integer },
+  text: 'update address set is_default = 0 where member_id = $1 and is_default = 1 returning id',
+});
+const setDefault = statement({
+  name: 'address-set-default',
+  params: [integer('memberId'), integer('id')],
+  columns: { id: integer },
+  text: 'update address set is_default = 1 where member_id = $1 and id = $2 returning id',
+});
+const remove = statement({
+  name: 'address-remove',
+  params: [integer('memberId'), integer('id')],
+  columns: { is_default: smallint },
+  text: 'delete from address where member_id = $1 and id = $2 returning is_default',
+});
 
-const ownAddress = statement<Address, [memberId: number, id: number]>(
-  'address-own',
-  `select id, first_name as "firstName", surname, mobile, email, zipcode, detail_address as "detailAddress", city,
+const ownAddress = statement({
+  name: 'address-own',
+  params: [integer('memberId'), integer('id')],
+  columns: {
+    id: integer,
+    firstName: text,
+    surname: text,
+    mobile: text,
+    email: text,
+    zipcode: text,
+    detailAddress: text,
+    city: text,
+    countryRegion: text,
+    continent: text,
+    remark: text,
+    /** 1 default, 0 not */
+    isDefault: smallint,
+  },
+  text: `select id, first_name as "firstName", surname, mobile, email, zipcode, detail_address as "detailAddress", city,
      country_region as "countryRegion", continent, remark, is_default as "isDefault"
    from address where member_id = $1 and id = $2`,
-);
+});
 
 /** A member's addresses, the default first, then the newest. */
 export async function listAddresses({ prisma }: Db, memberId: number): Promise<Address[]> {

@@ -1,5 +1,19 @@
 import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  boolean,
+  type Columns,
+  type Db,
+  integer,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import { cents } from '@passage/money';
 import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -19,35 +33,36 @@ type SoldRow = OutputOf<typeof contract.afterSales.shopPage>['list'][number];
 type Detail = OutputOf<typeof contract.afterSales.detail>;
 type SoldDetail = OutputOf<typeof contract.afterSales.shopDetail>;
 
-interface AfterSaleRow {
-  id: number;
-  no: string;
-  order_id: number;
-  order_no: string;
-  order_item_id: number;
-  shop_id: number;
-  shop_name: string;
-  file: string;
-  brand_name: string;
-  spu_name: Localized;
-  properties: RawSkuProperty[];
-  count: number;
-  amount: bigint;
-  way: number;
-  status: number;
-  awaits_decision: boolean;
-  created_at: Date;
-  reason: number;
-  description: string;
-  logistics_company: string;
-  logistics_no: string;
-  remark: string;
-  approval_remark: string;
-  return_address: string;
-  member_id: number;
-  email: string;
-  user_name: string;
-}
+const AFTER_SALE_ROW = {
+  id: integer,
+  no: text,
+  order_id: integer,
+  order_no: text,
+  order_item_id: integer,
+  shop_id: integer,
+  shop_name: text,
+  file: text,
+  brand_name: text,
+  spu_name: jsonb.as<Localized>(),
+  properties: jsonb.as<RawSkuProperty[]>(),
+  count: integer,
+  amount: bigint,
+  way: smallint,
+  status: smallint,
+  created_at: timestamptz,
+  reason: smallint,
+  description: text,
+  logistics_company: text,
+  logistics_no: text,
+  remark: text,
+  approval_remark: text,
+  return_address: text,
+  member_id: integer,
+  email: text,
+  user_name: text,
+  awaits_decision: boolean,
+} satisfies Columns;
+type AfterSaleRow = RowOf<typeof AFTER_SALE_ROW>;
 
 const COLUMNS = `
   after_sale.id, after_sale.no, after_sale.order_id, trade_order.no as order_no, after_sale.order_item_id,
@@ -82,42 +97,85 @@ type Filter<Whose> = [
   email: string | null,
 ];
 
-const ownPage = statement<AfterSaleRow, [...Filter<number>, limit: number, offset: number, after: number | undefined]>(
-  'after-sales-own-page',
-  `select ${COLUMNS} ${FROM} where ${OWN} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
-);
-const ownCount = statement<{ total: number }, Filter<number>>(
-  'after-sales-own-count',
-  countUpTo(`${FROM} where ${OWN} and ${FILTER}`),
-);
-const soldPage = statement<
-  AfterSaleRow,
-  [...Filter<number | null>, limit: number, offset: number, after: number | undefined]
->(
-  'after-sales-sold-page',
-  `select ${COLUMNS} ${FROM} where ${SOLD} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
-);
-const soldCount = statement<{ total: number }, Filter<number | null>>(
-  'after-sales-sold-count',
-  countUpTo(`${FROM} where ${SOLD} and ${FILTER}`),
-);
-const ownOne = statement<AfterSaleRow, [memberId: number, id: number]>(
-  'after-sales-own-detail',
-  `select ${COLUMNS} ${FROM} where ${OWN} and after_sale.id = $2`,
-);
-const soldOne = statement<AfterSaleRow, [shopId: number | null, id: number]>(
-  'after-sales-sold-detail',
-  `select ${COLUMNS} ${FROM} where ${SOLD} and after_sale.id = $2`,
-);
-const picturesOf = statement<{ id: string; format: string }, [id: number]>(
-  'after-sales-pictures',
-  `select file.id, file.format from after_sale_picture as picture join stored_file as file on file.id = picture.file_id
+const ownPage = statement({
+  name: 'after-sales-own-page',
+  params: [
+    integer('whose'),
+    nullable(smallint)('way'),
+    nullable(smallint)('status'),
+    nullable(text)('orderNo'),
+    nullable(text)('email'),
+    bigint('limit'),
+    bigint('offset'),
+    nullable(bigint)('after'),
+  ],
+  columns: AFTER_SALE_ROW,
+  text: `select ${COLUMNS} ${FROM} where ${OWN} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
+});
+const ownCount = statement({
+  name: 'after-sales-own-count',
+  params: [
+    integer('whose'),
+    nullable(smallint)('way'),
+    nullable(smallint)('status'),
+    nullable(text)('orderNo'),
+    nullable(text)('email'),
+  ],
+  columns: { total: integer },
+  text: countUpTo(`${FROM} where ${OWN} and ${FILTER}`),
+});
+const soldPage = statement({
+  name: 'after-sales-sold-page',
+  params: [
+    nullable(integer)('whose'),
+    nullable(smallint)('way'),
+    nullable(smallint)('status'),
+    nullable(text)('orderNo'),
+    nullable(text)('email'),
+    bigint('limit'),
+    bigint('offset'),
+    nullable(bigint)('after'),
+  ],
+  columns: AFTER_SALE_ROW,
+  text: `select ${COLUMNS} ${FROM} where ${SOLD} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
+});
+const soldCount = statement({
+  name: 'after-sales-sold-count',
+  params: [
+    nullable(integer)('whose'),
+    nullable(smallint)('way'),
+    nullable(smallint)('status'),
+    nullable(text)('orderNo'),
+    nullable(text)('email'),
+  ],
+  columns: { total: integer },
+  text: countUpTo(`${FROM} where ${SOLD} and ${FILTER}`),
+});
+const ownOne = statement({
+  name: 'after-sales-own-detail',
+  params: [integer('memberId'), integer('id')],
+  columns: AFTER_SALE_ROW,
+  text: `select ${COLUMNS} ${FROM} where ${OWN} and after_sale.id = $2`,
+});
+const soldOne = statement({
+  name: 'after-sales-sold-detail',
+  params: [nullable(integer)('shopId'), integer('id')],
+  columns: AFTER_SALE_ROW,
+  text: `select ${COLUMNS} ${FROM} where ${SOLD} and after_sale.id = $2`,
+});
+const picturesOf = statement({
+  name: 'after-sales-pictures',
+  params: [integer('id')],
+  columns: { id: uuid, format: text },
+  text: `select file.id, file.format from after_sale_picture as picture join stored_file as file on file.id = picture.file_id
    where picture.after_sale_id = $1 order by picture.position`,
-);
-const historyOf = statement<{ status: number; created_at: Date }, [id: number]>(
-  'after-sales-history',
-  'select status, created_at from after_sale_event where after_sale_id = $1 order by id',
-);
+});
+const historyOf = statement({
+  name: 'after-sales-history',
+  params: [integer('id')],
+  columns: { status: smallint, created_at: timestamptz },
+  text: 'select status, created_at from after_sale_event where after_sale_id = $1 order by id',
+});
 
 export async function pageAfterSales(
   { db, language }: Reading,

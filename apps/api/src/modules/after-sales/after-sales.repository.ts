@@ -1,5 +1,5 @@
 import type { AfterSaleWay } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { bigint, integer, nullable, smallint, statement, type Tx, text, timestamptz, uuid } from '@passage/database';
 import { type Cents, cents } from '@passage/money';
 import { lockPurchase, type Purchase } from './purchase.repository.ts';
 
@@ -21,33 +21,32 @@ export interface OpenAfterSale extends Purchase {
   readonly logisticsNo: string;
 }
 
-const whereabouts = statement<
-  { order_id: number; order_item_id: number },
-  [id: number, memberId: number | null, shopId: number | null]
->(
-  'after-sales-whereabouts',
-  `select order_id, order_item_id from after_sale
+const whereabouts = statement({
+  name: 'after-sales-whereabouts',
+  params: [integer('id'), nullable(integer)('memberId'), nullable(integer)('shopId')],
+  columns: { order_id: integer, order_item_id: integer },
+  text: `select order_id, order_item_id from after_sale
    where id = $1 and ($2::int is null or member_id = $2) and ($3::int is null or shop_id = $3)`,
-);
+});
 
-interface AfterSaleRow {
-  id: number;
-  no: string;
-  member_id: number;
-  way: number;
-  status: number;
-  count: number;
-  amount: bigint;
-  prior_item_status: number;
-  logistics_company: string;
-  logistics_no: string;
-}
-
-const lockRow = statement<AfterSaleRow, [id: number]>(
-  'after-sales-lock',
-  `select id, no, member_id, way, status, count, amount, prior_item_status, logistics_company, logistics_no
+const lockRow = statement({
+  name: 'after-sales-lock',
+  params: [integer('id')],
+  columns: {
+    id: integer,
+    no: text,
+    member_id: integer,
+    way: smallint,
+    status: smallint,
+    count: integer,
+    amount: bigint,
+    prior_item_status: smallint,
+    logistics_company: text,
+    logistics_no: text,
+  },
+  text: `select id, no, member_id, way, status, count, amount, prior_item_status, logistics_company, logistics_no
    from after_sale where id = $1 for update`,
-);
+});
 
 export async function lockAfterSale(tx: Tx, id: number, scope: Scope): Promise<OpenAfterSale | undefined> {
   const [memberId, shopId] = 'memberId' in scope ? [scope.memberId, null] : [null, scope.shopId];
@@ -82,32 +81,33 @@ export interface AfterSaleDraft {
   readonly now: Date;
 }
 
-const insertRow = statement<
-  { id: number },
-  [
-    no: string,
-    memberId: number,
-    shopId: number,
-    orderId: number,
-    itemId: number,
-    way: number,
-    count: number,
-    amount: bigint,
-    reason: number,
-    description: string,
-    priorItemStatus: number,
-    now: Date,
-  ]
->(
-  'after-sales-insert',
-  `insert into after_sale (no, member_id, shop_id, order_id, order_item_id, way, count, amount, reason, description,
+const insertRow = statement({
+  name: 'after-sales-insert',
+  params: [
+    text('no'),
+    integer('memberId'),
+    integer('shopId'),
+    integer('orderId'),
+    integer('itemId'),
+    smallint('way'),
+    integer('count'),
+    bigint('amount'),
+    smallint('reason'),
+    text('description'),
+    smallint('priorItemStatus'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: `insert into after_sale (no, member_id, shop_id, order_id, order_item_id, way, count, amount, reason, description,
      prior_item_status, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning id`,
-);
-const insertPicture = statement<{ position: number }, [afterSaleId: number, position: number, fileId: string]>(
-  'after-sales-insert-picture',
-  'insert into after_sale_picture (after_sale_id, position, file_id) values ($1, $2, $3) returning position',
-);
+});
+const insertPicture = statement({
+  name: 'after-sales-insert-picture',
+  params: [integer('afterSaleId'), smallint('position'), uuid('fileId')],
+  columns: { position: smallint },
+  text: 'insert into after_sale_picture (after_sale_id, position, file_id) values ($1, $2, $3) returning position',
+});
 
 export async function insertAfterSale(tx: Tx, { order, item }: Purchase, draft: AfterSaleDraft): Promise<number> {
   const { no, way, count, amount, reason, description, fileIds, now } = draft;
@@ -130,23 +130,32 @@ export async function insertAfterSale(tx: Tx, { order, item }: Purchase, draft: 
   return row.id;
 }
 
-const insertEvent = statement<{ id: number }, [afterSaleId: number, status: number, now: Date]>(
-  'after-sales-insert-event',
-  'insert into after_sale_event (after_sale_id, status, created_at) values ($1, $2, $3) returning id',
-);
+const insertEvent = statement({
+  name: 'after-sales-insert-event',
+  params: [integer('afterSaleId'), smallint('status'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'insert into after_sale_event (after_sale_id, status, created_at) values ($1, $2, $3) returning id',
+});
 
 export async function recordStatus(tx: Tx, id: number, status: number, now: Date): Promise<void> {
   await tx.sql.row(insertEvent, [id, status, now]);
 }
 
-const moveRow = statement<
-  { id: number },
-  [id: number, from: number, to: number, remark: string, company: string, no: string, now: Date]
->(
-  'after-sales-move',
-  `update after_sale set status = $3, remark = $4, logistics_company = $5, logistics_no = $6, updated_at = $7
+const moveRow = statement({
+  name: 'after-sales-move',
+  params: [
+    integer('id'),
+    smallint('from'),
+    smallint('to'),
+    text('remark'),
+    text('company'),
+    text('no'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: `update after_sale set status = $3, remark = $4, logistics_company = $5, logistics_no = $6, updated_at = $7
    where id = $1 and status = $2 returning id`,
-);
+});
 
 /** Brings an after-sale that is locked into its next status. */
 export async function moveAfterSale(
@@ -168,10 +177,12 @@ export interface Move {
   readonly now: Date;
 }
 
-const approvalRow = statement<{ id: number }, [id: number, remark: string, returnAddress: string]>(
-  'after-sales-keep-approval',
-  'update after_sale set approval_remark = $2, return_address = $3 where id = $1 returning id',
-);
+const approvalRow = statement({
+  name: 'after-sales-keep-approval',
+  params: [integer('id'), text('remark'), text('returnAddress')],
+  columns: { id: integer },
+  text: 'update after_sale set approval_remark = $2, return_address = $3 where id = $1 returning id',
+});
 
 /** Keeps what the buyer is told with the approval of an after-sale that is locked. */
 export async function keepApproval(
@@ -182,19 +193,23 @@ export async function keepApproval(
   await tx.sql.row(approvalRow, [id, remark, returnAddress]);
 }
 
-const returnAddressRow = statement<{ address: string }, [shopId: number]>(
-  'after-sales-return-address',
-  `select coalesce(nullif(return_address, ''), address) as address from shop where id = $1`,
-);
+const returnAddressRow = statement({
+  name: 'after-sales-return-address',
+  params: [integer('shopId')],
+  columns: { address: text },
+  text: `select coalesce(nullif(return_address, ''), address) as address from shop where id = $1`,
+});
 
 /** Where goods of a shop go back to: its return address, else its address; empty without either. */
 export const returnAddressOf = async (tx: Tx, shopId: number): Promise<string> =>
   (await tx.sql.row(returnAddressRow, [shopId]))?.address ?? '';
 
-const remarkRow = statement<{ id: number }, [id: number, remark: string, now: Date]>(
-  'after-sales-keep-remark',
-  'update after_sale set remark = $2, updated_at = $3 where id = $1 returning id',
-);
+const remarkRow = statement({
+  name: 'after-sales-keep-remark',
+  params: [integer('id'), text('remark'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'update after_sale set remark = $2, updated_at = $3 where id = $1 returning id',
+});
 
 /** Says why an after-sale that is locked did not get on. */
 export async function keepRemark(tx: Tx, id: number, remark: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** What was bought, as far as after-sales look at it. */
 import { LOG_TYPE } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { integer, smallint, statement, type Tx, text } from '@passage/database';
 import { type LockedItem, type LockedOrder, lockItem, lockOrder, SETTLE_ORDER } from '../orders/index.ts';
 
 /** An item and its order. */
@@ -16,11 +16,13 @@ export async function lockPurchase(tx: Tx, orderId: number, itemId: number): Pro
   return item && { order, item };
 }
 
-const orderOfOwnItem = statement<{ order_id: number }, [itemId: number, memberId: number]>(
-  'after-sales-order-of-item',
-  `select order_item.order_id from order_item join trade_order on trade_order.id = order_item.order_id
+const orderOfOwnItem = statement({
+  name: 'after-sales-order-of-item',
+  params: [integer('itemId'), integer('memberId')],
+  columns: { order_id: integer },
+  text: `select order_item.order_id from order_item join trade_order on trade_order.id = order_item.order_id
    where order_item.id = $1 and trade_order.member_id = $2`,
-);
+});
 
 /** An item that the member bought. */
 export async function lockOwnItem(tx: Tx, itemId: number, memberId: number): Promise<Purchase | undefined> {
@@ -28,13 +30,15 @@ export async function lockOwnItem(tx: Tx, itemId: number, memberId: number): Pro
   return owned && lockPurchase(tx, owned.order_id, itemId);
 }
 
-const settledTo = statement<{ member_id: number }, [cause: string, logType: number]>(
-  'after-sales-settled-to',
-  `select account.member_id from ledger_transaction as posted
+const settledTo = statement({
+  name: 'after-sales-settled-to',
+  params: [text('cause'), smallint('logType')],
+  columns: { member_id: integer },
+  text: `select account.member_id from ledger_transaction as posted
    join ledger_entry as entry on entry.transaction_id = posted.id
    join ledger_account as account on account.id = entry.account_id
    where posted.cause = $1 and entry.log_type = $2`,
-);
+});
 
 /** Who got an order's money when it was settled; undefined where the platform kept it. */
 export const findSettledTo = async (tx: Tx, orderId: number): Promise<number | undefined> =>

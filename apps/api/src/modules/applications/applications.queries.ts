@@ -1,36 +1,36 @@
 import { APPLY_STATUS, type contract, type OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, smallint, statement, text, uuid } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { publicUrl, signedUrl } from '../files/index.ts';
 import { shopOfMember } from '../shops/index.ts';
 
 type Application = OutputOf<typeof contract.applications.own>;
 
-interface ApplicationRow {
-  sta: 1 | 2 | 3;
-  user_name: string;
-  surname: string;
-  mobile: string;
-  email: string;
-  invite_code: string;
-  shop_name: string;
-  shop_address: string;
-  shop_desc: string;
-  card_type: number;
-  fail_reason: string;
-  categories: string;
-  logo_id: string;
-  logo_format: string;
-  logo_is_public: number;
-  front_id: string;
-  front_format: string;
-  back_id: string;
-  back_format: string;
-}
-
-const latestOf = statement<ApplicationRow, [memberId: number]>(
-  'applications-latest',
-  `select application.sta, application.user_name, application.surname, application.mobile, application.email,
+const latestOf = statement({
+  name: 'applications-latest',
+  params: [integer('memberId')],
+  columns: {
+    sta: smallint.as<1 | 2 | 3>(),
+    user_name: text,
+    surname: text,
+    mobile: text,
+    email: text,
+    invite_code: text,
+    shop_name: text,
+    shop_address: text,
+    shop_desc: text,
+    card_type: smallint,
+    fail_reason: text,
+    categories: text,
+    logo_id: uuid,
+    logo_format: text,
+    logo_is_public: smallint,
+    front_id: uuid,
+    front_format: text,
+    back_id: uuid,
+    back_format: text,
+  },
+  text: `select application.sta, application.user_name, application.surname, application.mobile, application.email,
      invite_code.code as invite_code, application.shop_name, application.shop_address, application.shop_desc,
      application.card_type, application.fail_reason,
      coalesce((
@@ -45,7 +45,7 @@ const latestOf = statement<ApplicationRow, [memberId: number]>(
    join stored_file as front on front.id = application.card_front_id
    join stored_file as back on back.id = application.card_back_id
    where application.member_id = $1 order by application.id desc limit 1`,
-);
+});
 const NOTHING: Application = {
   sta: APPLY_STATUS.notApplied,
   userName: '',

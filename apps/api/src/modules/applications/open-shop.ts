@@ -1,15 +1,17 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { publicUrl, publishPicture } from '../files/index.ts';
 import { spendInviteCode } from '../invite-codes/index.ts';
 import { insertShop, isShopNameTaken, shopOfMember } from '../shops/index.ts';
 import type { LockedApplication } from './applications.repository.ts';
 
-const insertShopCategories = statement<{ category_id: number }, [shopId: number, applicationId: number]>(
-  'applications-insert-shop-categories',
-  `insert into shop_category (shop_id, category_id)
+const insertShopCategories = statement({
+  name: 'applications-insert-shop-categories',
+  params: [integer('shopId'), integer('applicationId')],
+  columns: { category_id: integer },
+  text: `insert into shop_category (shop_id, category_id)
    select $1, category_id from shop_application_category where application_id = $2 returning category_id`,
-);
+});
 /**
  * The shop that an application asks for, its owner's from now on, and one use of the invite code less.
  *

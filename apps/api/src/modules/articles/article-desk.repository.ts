@@ -1,29 +1,44 @@
-import { type Db, statement, type Tx } from '@passage/database';
+import {
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+  type ValuesOf,
+} from '@passage/database';
 
 type Texts = Record<string, string>;
 
-export interface TypeRow {
-  id: number;
-  code: string;
-  name: Texts;
-  position: number;
-  status: number;
-  article_count: number;
-}
+const TYPE_ROW = {
+  id: integer,
+  code: text,
+  name: jsonb.as<Texts>(),
+  position: integer,
+  status: smallint,
+  article_count: integer,
+} satisfies Columns;
+export type TypeRow = RowOf<typeof TYPE_ROW>;
 
-export interface EntryRow {
-  id: number;
-  type_id: number;
-  code: string;
-  title: Texts;
-  position: number;
-  status: number;
-  updated_at: Date;
-}
+export type EntryRow = RowOf<typeof articlesPage>;
 
-export interface WholeRow extends EntryRow {
-  body: Texts;
-}
+const WHOLE_ROW = {
+  id: integer,
+  type_id: integer,
+  code: text,
+  title: jsonb.as<Texts>(),
+  position: integer,
+  status: smallint,
+  updated_at: timestamptz,
+  body: jsonb.as<Texts>(),
+} satisfies Columns;
+export type WholeRow = RowOf<typeof WHOLE_ROW>;
 
 interface Place {
   readonly limit: number;
@@ -36,29 +51,44 @@ const ENTRY =
   'article.id, article.type_id, article.code, article.title, article.position, article.status, article.updated_at';
 const WHOLE = `${ENTRY}, article.body`;
 
-const typesPage = statement<TypeRow, [limit: number, offset: number]>(
-  'article-desk-types',
-  `select ${TYPE} from article_type order by position, id limit $1 offset $2`,
-);
-const countTypes = statement<{ total: number }, []>(
-  'article-desk-count-types',
-  'select count(*)::int as total from article_type',
-);
+const typesPage = statement({
+  name: 'article-desk-types',
+  params: [bigint('limit'), bigint('offset')],
+  columns: TYPE_ROW,
+  text: `select ${TYPE} from article_type order by position, id limit $1 offset $2`,
+});
+const countTypes = statement({
+  name: 'article-desk-count-types',
+  columns: { total: integer },
+  text: 'select count(*)::int as total from article_type',
+});
 export async function pageOfTypeRows(db: Db, { limit, offset }: Place): Promise<{ rows: TypeRow[]; total: number }> {
   const [rows, counted] = await Promise.all([db.sql.rows(typesPage, [limit, offset]), db.sql.row(countTypes, [])]);
   return { rows, total: counted?.total ?? 0 };
 }
 
-const articlesPage = statement<EntryRow, [typeId: number | null, limit: number, offset: number]>(
-  'article-desk-articles',
-  `select ${ENTRY} from article join article_type on article_type.id = article.type_id
+const articlesPage = statement({
+  name: 'article-desk-articles',
+  params: [nullable(integer)('typeId'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    type_id: integer,
+    code: text,
+    title: jsonb.as<Texts>(),
+    position: integer,
+    status: smallint,
+    updated_at: timestamptz,
+  },
+  text: `select ${ENTRY} from article join article_type on article_type.id = article.type_id
    where $1::int is null or article.type_id = $1
    order by article_type.position, article.type_id, article.position, article.id limit $2 offset $3`,
-);
-const countArticles = statement<{ total: number }, [typeId: number | null]>(
-  'article-desk-count-articles',
-  'select count(*)::int as total from article where $1::int is null or type_id = $1',
-);
+});
+const countArticles = statement({
+  name: 'article-desk-count-articles',
+  params: [nullable(integer)('typeId')],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from article where $1::int is null or type_id = $1',
+});
 export async function pageOfEntryRows(
   db: Db,
   typeId: number | undefined,
@@ -71,22 +101,28 @@ export async function pageOfEntryRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
-const articleById = statement<WholeRow, [id: number]>(
-  'article-desk-article',
-  `select ${WHOLE} from article where id = $1`,
-);
+const articleById = statement({
+  name: 'article-desk-article',
+  params: [integer('id')],
+  columns: WHOLE_ROW,
+  text: `select ${WHOLE} from article where id = $1`,
+});
 export const findWholeArticle = (db: Db, id: number): Promise<WholeRow | undefined> => db.sql.row(articleById, [id]);
 
-const lockArticleRow = statement<WholeRow, [id: number]>(
-  'article-desk-lock-article',
-  `select ${WHOLE} from article where id = $1 for update`,
-);
+const lockArticleRow = statement({
+  name: 'article-desk-lock-article',
+  params: [integer('id')],
+  columns: WHOLE_ROW,
+  text: `select ${WHOLE} from article where id = $1 for update`,
+});
 export const lockArticle = (tx: Tx, id: number): Promise<WholeRow | undefined> => tx.sql.row(lockArticleRow, [id]);
 
-const lockTypeRow = statement<TypeRow, [id: number]>(
-  'article-desk-lock-type',
-  `select ${TYPE} from article_type where id = $1 for update`,
-);
+const lockTypeRow = statement({
+  name: 'article-desk-lock-type',
+  params: [integer('id')],
+  columns: TYPE_ROW,
+  text: `select ${TYPE} from article_type where id = $1 for update`,
+});
 export const lockType = (tx: Tx, id: number): Promise<TypeRow | undefined> => tx.sql.row(lockTypeRow, [id]);
 
 export interface TypeForm {
@@ -96,7 +132,8 @@ export interface TypeForm {
   readonly status: number;
 }
 
-type TypeValues = [code: string, name: string, position: number, status: number];
+const TYPE_VALUES = [text('code'), jsonb.as<string>()('name'), integer('position'), smallint('status')] as const;
+type TypeValues = ValuesOf<typeof TYPE_VALUES>;
 const typeValues = ({ code, name, position, status }: TypeForm): TypeValues => [
   code,
   JSON.stringify(name),
@@ -104,26 +141,32 @@ const typeValues = ({ code, name, position, status }: TypeForm): TypeValues => [
   status,
 ];
 
-const insertTypeRow = statement<TypeRow, TypeValues>(
-  'article-desk-insert-type',
-  `insert into article_type (code, name, position, status) values ($1, $2::jsonb, $3, $4)
+const insertTypeRow = statement({
+  name: 'article-desk-insert-type',
+  params: TYPE_VALUES,
+  columns: TYPE_ROW,
+  text: `insert into article_type (code, name, position, status) values ($1, $2::jsonb, $3, $4)
    on conflict (tenant_id, code) do nothing returning id, code, name, position, status, 0 as article_count`,
-);
+});
 /** @returns undefined when there is such a code */
 export const insertType = (tx: Tx, form: TypeForm): Promise<TypeRow | undefined> =>
   tx.sql.row(insertTypeRow, typeValues(form));
 
-const updateTypeRow = statement<TypeRow, [...TypeValues, id: number]>(
-  'article-desk-update-type',
-  `update article_type set code = $1, name = $2::jsonb, position = $3, status = $4 where id = $5 returning ${TYPE}`,
-);
+const updateTypeRow = statement({
+  name: 'article-desk-update-type',
+  params: [...TYPE_VALUES, integer('id')],
+  columns: TYPE_ROW,
+  text: `update article_type set code = $1, name = $2::jsonb, position = $3, status = $4 where id = $5 returning ${TYPE}`,
+});
 export const updateType = (tx: Tx, id: number, form: TypeForm): Promise<TypeRow | undefined> =>
   tx.sql.row(updateTypeRow, [...typeValues(form), id]);
 
-const deleteTypeRow = statement<{ id: number }, [id: number]>(
-  'article-desk-delete-type',
-  `delete from article_type where id = $1 and not exists (select from article where type_id = article_type.id) returning id`,
-);
+const deleteTypeRow = statement({
+  name: 'article-desk-delete-type',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: `delete from article_type where id = $1 and not exists (select from article where type_id = article_type.id) returning id`,
+});
 /** @returns undefined when it has articles */
 export const deleteType = (tx: Tx, id: number): Promise<{ id: number } | undefined> => tx.sql.row(deleteTypeRow, [id]);
 
@@ -136,15 +179,16 @@ export interface ArticleForm {
   readonly status: number;
 }
 
-type ArticleValues = [
-  typeId: number,
-  code: string,
-  title: string,
-  body: string,
-  position: number,
-  status: number,
-  now: Date,
-];
+const ARTICLE_VALUES = [
+  integer('typeId'),
+  text('code'),
+  jsonb.as<string>()('title'),
+  jsonb.as<string>()('body'),
+  integer('position'),
+  smallint('status'),
+  timestamptz('now'),
+] as const;
+type ArticleValues = ValuesOf<typeof ARTICLE_VALUES>;
 const articleValues = (form: ArticleForm, now: Date): ArticleValues => [
   form.typeId,
   form.code,
@@ -155,46 +199,58 @@ const articleValues = (form: ArticleForm, now: Date): ArticleValues => [
   now,
 ];
 
-const insertArticleRow = statement<WholeRow, ArticleValues>(
-  'article-desk-insert-article',
-  `insert into article (type_id, code, title, body, position, status, updated_at)
+const insertArticleRow = statement({
+  name: 'article-desk-insert-article',
+  params: ARTICLE_VALUES,
+  columns: WHOLE_ROW,
+  text: `insert into article (type_id, code, title, body, position, status, updated_at)
    values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7) on conflict (tenant_id, code) do nothing returning ${WHOLE}`,
-);
+});
 /** @returns undefined when there is such a code */
 export const insertArticle = (tx: Tx, form: ArticleForm, now: Date): Promise<WholeRow | undefined> =>
   tx.sql.row(insertArticleRow, articleValues(form, now));
 
-const updateArticleRow = statement<WholeRow, [...ArticleValues, id: number]>(
-  'article-desk-update-article',
-  `update article set type_id = $1, code = $2, title = $3::jsonb, body = $4::jsonb, position = $5, status = $6, updated_at = $7
+const updateArticleRow = statement({
+  name: 'article-desk-update-article',
+  params: [...ARTICLE_VALUES, integer('id')],
+  columns: WHOLE_ROW,
+  text: `update article set type_id = $1, code = $2, title = $3::jsonb, body = $4::jsonb, position = $5, status = $6, updated_at = $7
    where id = $8 returning ${WHOLE}`,
-);
+});
 export const updateArticle = (tx: Tx, id: number, form: ArticleForm, now: Date): Promise<WholeRow | undefined> =>
   tx.sql.row(updateArticleRow, [...articleValues(form, now), id]);
 
-const deleteArticleRow = statement<{ id: number }, [id: number]>(
-  'article-desk-delete-article',
-  'delete from article where id = $1 returning id',
-);
+const deleteArticleRow = statement({
+  name: 'article-desk-delete-article',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'delete from article where id = $1 returning id',
+});
 export const deleteArticle = (tx: Tx, id: number): Promise<{ id: number } | undefined> =>
   tx.sql.row(deleteArticleRow, [id]);
 
-const typeKey = statement<{ id: number }, [id: number]>(
-  'article-desk-keep-type',
-  'select id from article_type where id = $1 for key share',
-);
+const typeKey = statement({
+  name: 'article-desk-keep-type',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from article_type where id = $1 for key share',
+});
 /** Whether there is such a group; it stays until the transaction ends. */
 export const keepType = async (tx: Tx, id: number): Promise<boolean> => (await tx.sql.row(typeKey, [id])) !== undefined;
 
 const otherWithCode = {
-  article: statement<{ id: number }, [code: string, id: number]>(
-    'article-desk-other-article',
-    'select id from article where code = $1 and id <> $2',
-  ),
-  type: statement<{ id: number }, [code: string, id: number]>(
-    'article-desk-other-type',
-    'select id from article_type where code = $1 and id <> $2',
-  ),
+  article: statement({
+    name: 'article-desk-other-article',
+    params: [text('code'), integer('id')],
+    columns: { id: integer },
+    text: 'select id from article where code = $1 and id <> $2',
+  }),
+  type: statement({
+    name: 'article-desk-other-type',
+    params: [text('code'), integer('id')],
+    columns: { id: integer },
+    text: 'select id from article_type where code = $1 and id <> $2',
+  }),
 };
 /** Whether another one has the code. */
 export const isCodeTaken = async (tx: Tx, what: 'article' | 'type', code: string, id: number): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { bigint, type Db, integer, json, nullable, type RowOf, statement, text, timestamptz } from '@passage/database';
 
 interface Page {
   readonly language: Language;
@@ -14,22 +14,22 @@ interface TypeRow {
   articles: { title: string; code: string }[];
 }
 
-export interface ArticleRow {
-  id: number;
-  code: string;
-  title: string;
-  /** HTML as stored. */
-  body: string;
-  type_code: string;
-  type_name: string;
-  updated_at: Date;
-}
+export type ArticleRow = RowOf<typeof articleByCode>;
 
 type Counted<Row> = { total: number } & { [Column in keyof Row]: Row[Column] | null };
 
-const typesPage = statement<Counted<TypeRow>, [language: Language, limit: number, offset: number]>(
-  'articles-types',
-  `select counted.total, shown.*
+const typesPage = statement({
+  name: 'articles-types',
+  params: [text.as<Language>()('language'), bigint('limit'), bigint('offset')],
+  columns: {
+    total: integer,
+    place: nullable(integer),
+    id: nullable(integer),
+    code: nullable(text),
+    name: nullable(text),
+    articles: nullable(json.as<{ title: string; code: string }[]>()),
+  },
+  text: `select counted.total, shown.*
    from (select count(*)::int as total from article_type where status = 1) as counted
    left join (
      select position as place, id, code, coalesce(name->>$1, name->>'en', '') as name, coalesce((
@@ -40,18 +40,37 @@ const typesPage = statement<Counted<TypeRow>, [language: Language, limit: number
      from article_type where status = 1 order by position, id limit $2 offset $3
    ) as shown on true
    order by shown.place, shown.id`,
-);
+});
 
 const ARTICLE = `article.id, article.code, coalesce(article.title->>$1, article.title->>'en', '') as title,
   coalesce(article.body->>$1, article.body->>'en', '') as body, article_type.code as type_code,
   coalesce(article_type.name->>$1, article_type.name->>'en', '') as type_name, article.updated_at`;
 const SHOWN = 'article join article_type on article_type.id = article.type_id and article_type.status = 1';
 
-type PageValues = [language: Language, limit: number, offset: number, typeCode: string | null, code: string | null];
+const PAGE_VALUES = [
+  text.as<Language>()('language'),
+  bigint('limit'),
+  bigint('offset'),
+  nullable(text)('typeCode'),
+  nullable(text)('code'),
+] as const;
 
-const articlesPage = statement<Counted<ArticleRow>, PageValues>(
-  'articles-page',
-  `with matched as materialized (
+const articlesPage = statement({
+  name: 'articles-page',
+  params: PAGE_VALUES,
+  columns: {
+    total: integer,
+    row: nullable(bigint),
+    id: nullable(integer),
+    code: nullable(text),
+    title: nullable(text),
+    /** HTML as stored. */
+    body: nullable(text),
+    type_code: nullable(text),
+    type_name: nullable(text),
+    updated_at: nullable(timestamptz),
+  },
+  text: `with matched as materialized (
      select article.id, article_type.position as type_position, article.position from ${SHOWN}
      where article.status = 1 and ($4::text is null or article_type.code = $4) and ($5::text is null or article.code = $5)
    )
@@ -67,17 +86,30 @@ const articlesPage = statement<Counted<ArticleRow>, PageValues>(
      join article_type on article_type.id = article.type_id
    ) as shown on true
    order by shown.row`,
-);
+});
 
-const articleByCode = statement<ArticleRow, [language: Language, code: string]>(
-  'articles-by-code',
-  `select ${ARTICLE} from ${SHOWN} where article.status = 1 and article.code = $2`,
-);
+const articleByCode = statement({
+  name: 'articles-by-code',
+  params: [text.as<Language>()('language'), text('code')],
+  columns: {
+    id: integer,
+    code: text,
+    title: text,
+    /** HTML as stored. */
+    body: text,
+    type_code: text,
+    type_name: text,
+    updated_at: timestamptz,
+  },
+  text: `select ${ARTICLE} from ${SHOWN} where article.status = 1 and article.code = $2`,
+});
 
-const typeByCode = statement<{ name: string }, [language: Language, code: string]>(
-  'articles-type-by-code',
-  `select coalesce(name->>$1, name->>'en', '') as name from article_type where status = 1 and code = $2`,
-);
+const typeByCode = statement({
+  name: 'articles-type-by-code',
+  params: [text.as<Language>()('language'), text('code')],
+  columns: { name: text },
+  text: `select coalesce(name->>$1, name->>'en', '') as name from article_type where status = 1 and code = $2`,
+});
 
 interface Found<Row> {
   readonly total: number;

@@ -1,5 +1,6 @@
 /** Verifies the audit chain of every tenant, as the owner: each row's place, its link, its hash and its values' digest. */
 import { createHash } from 'node:crypto';
+import { integer, nullable, type RowOf, sqlOf, statement, text } from '@passage/database';
 import { Client } from 'pg';
 import { lookAtEachTenant } from '../../platform/look-at-each-tenant.ts';
 
@@ -21,20 +22,6 @@ export interface VerifiedChains {
   readonly heads: Readonly<Record<number, { readonly rows: number; readonly hash: string; readonly erased: number }>>;
 }
 
-interface Row {
-  tenant_id: number;
-  id: number;
-  seq: number;
-  prev_hash: string;
-  hash: string;
-  text: string;
-  values_digest: string | null;
-  /** What the digest is of; null where the values were erased or there are none. */
-  values_text: string | null;
-  /** What the row's first hash was of, but for the hash before; null where its values were erased. */
-  first_text: string | null;
-}
-
 interface Head {
   rows: number;
   hash: string;
@@ -54,7 +41,24 @@ const BATCH = 1_000;
 const TIME = `to_char(audit.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
 
 // Written out here: a function in the database could be changed together with the rows.
-const ROWS = `
+const auditRows = statement({
+  name: 'audit-chain',
+  params: [integer('tenantId'), integer('seq')],
+  columns: {
+    tenant_id: integer,
+    id: integer,
+    seq: integer,
+    prev_hash: text,
+    hash: text,
+    values_digest: nullable(text),
+    /** What the hash is of. */
+    text,
+    /** What the digest is of; null where the values were erased or there are none. */
+    values_text: nullable(text),
+    /** What the row's first hash was of, but for the hash before; null where its values were erased. */
+    first_text: nullable(text),
+  },
+  text: `
   select audit.tenant_id, audit.id, audit.seq, audit.prev_hash, audit.hash, audit.values_digest,
     jsonb_build_array(audit.prev_hash, audit.tenant_id, audit.seq, audit.actor_id, audit.action, audit.subject, audit.before,
       audit.after, audit.request_id, audit.values_digest, ${TIME})::text as text,
@@ -63,7 +67,15 @@ const ROWS = `
       audit.actor_id, audit.action, audit.subject, audit.before || coalesce(personal.before, '{}'),
       audit.after || coalesce(personal.after, '{}'), audit.request_id, ${TIME})::text end as first_text
   from audit left join audit_value as personal on personal.tenant_id = audit.tenant_id and personal.audit_id = audit.id
-  where (audit.tenant_id, audit.seq) > ($1, $2) order by audit.tenant_id, audit.seq limit ${BATCH}`;
+  where (audit.tenant_id, audit.seq) > ($1, $2) order by audit.tenant_id, audit.seq limit ${BATCH}`,
+});
+type Row = RowOf<typeof auditRows>;
+
+const anchors = statement({
+  name: 'audit-anchors',
+  columns: { tenant_id: integer, seq: integer, hash: text },
+  text: 'select tenant_id, seq, hash from audit_anchor',
+});
 
 /** @param databaseUrl connects as the owner */
 export async function verifyChain(databaseUrl: string): Promise<VerifiedChains> {
@@ -80,7 +92,7 @@ export async function verifyChain(databaseUrl: string): Promise<VerifiedChains> 
       const firstChains = await firstChainsOf(client);
       let last: Pick<Row, 'tenant_id' | 'seq'> = { tenant_id: 0, seq: -1 };
       for (let isMore = true; isMore; ) {
-        const { rows } = await client.query<Row>(ROWS, [last.tenant_id, last.seq]);
+        const rows: Row[] = await sqlOf(client).rows(auditRows, [last.tenant_id, last.seq]);
         for (const row of rows) {
           last = row;
           if (breaks.some(({ tenantId }) => tenantId === row.tenant_id)) continue;
@@ -101,9 +113,7 @@ export async function verifyChain(databaseUrl: string): Promise<VerifiedChains> 
 }
 
 async function firstChainsOf(client: Client): Promise<Map<number, FirstChain>> {
-  const { rows } = await client.query<{ tenant_id: number; seq: number; hash: string }>(
-    'select tenant_id, seq, hash from audit_anchor',
-  );
+  const rows = await sqlOf(client).rows(anchors, []);
   return new Map(rows.map(({ tenant_id, seq, hash }) => [tenant_id, { seq, hash, head: '' }]));
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { statement, type Tx } from '@passage/database';
+import { integer, jsonb, nullable, sqlOf, statement, type Tx, text, timestamptz } from '@passage/database';
 import type { ClientBase } from 'pg';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -39,47 +39,45 @@ export const PERSONAL_VALUES: ReadonlySet<string> = new Set([
   'userName',
 ]);
 
-const insertAudit = statement<
-  { id: number },
-  [
-    actorId: number,
-    action: string,
-    subject: string,
-    before: string | null,
-    after: string | null,
-    requestId: string | null,
-    now: Date,
-  ]
->(
-  'audit-insert',
-  `insert into audit (actor_id, action, subject, before, after, request_id, created_at)
+const insertAudit = statement({
+  name: 'audit-insert',
+  params: [
+    integer('actorId'),
+    text('action'),
+    text('subject'),
+    nullable(jsonb.as<string>())('before'),
+    nullable(jsonb.as<string>())('after'),
+    nullable(text)('requestId'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: `insert into audit (actor_id, action, subject, before, after, request_id, created_at)
    values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7) returning id`,
-);
+});
 
-const insertWithValues = statement<
-  { audit_id: number },
-  [
-    actorId: number,
-    action: string,
-    subject: string,
-    before: string | null,
-    after: string | null,
-    requestId: string | null,
-    now: Date,
-    about: number | null,
-    salt: string,
-    beforeValues: string | null,
-    afterValues: string | null,
-  ]
->(
-  'audit-insert-with-values',
-  `with entry as (
+const insertWithValues = statement({
+  name: 'audit-insert-with-values',
+  params: [
+    integer('actorId'),
+    text('action'),
+    text('subject'),
+    nullable(jsonb.as<string>())('before'),
+    nullable(jsonb.as<string>())('after'),
+    nullable(text)('requestId'),
+    timestamptz('now'),
+    nullable(integer)('about'),
+    text('salt'),
+    nullable(jsonb.as<string>())('beforeValues'),
+    nullable(jsonb.as<string>())('afterValues'),
+  ],
+  columns: { audit_id: integer },
+  text: `with entry as (
      insert into audit (actor_id, action, subject, before, after, request_id, created_at, values_digest)
      values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, passage.audit_digest($9, $10::jsonb, $11::jsonb)) returning id
    )
    insert into audit_value (audit_id, member_id, salt, before, after)
    select id, $8, $9, $10::jsonb, $11::jsonb from entry returning audit_id`,
-);
+});
 
 /** Parts an object in what stays in the row and what lies beside it; a part without anything is null. */
 function partOf(values: Values | null): { row: Values | null; personal: Values | null } {
@@ -114,13 +112,16 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 /** A change that somebody made at the machine, who is no member of the store. */
 export type OperatorEntry = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'> & { readonly tenantId: number };
 
+const insertOperatorRow = statement({
+  name: 'audit-insert-operator',
+  params: [integer('tenantId'), text('action'), text('subject'), nullable(jsonb)('before'), nullable(jsonb)('after')],
+  text: 'insert into audit (tenant_id, action, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
+});
+
 /** Adds a row without a member to a tenant's chain, on a connection of the database's owner that is in a transaction. */
 export async function writeOperatorAudit(
   client: ClientBase,
   { tenantId, action, subject, before, after }: OperatorEntry,
 ): Promise<void> {
-  await client.query(
-    'insert into audit (tenant_id, action, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
-    [tenantId, action, subject, json(before), json(after)],
-  );
+  await sqlOf(client).rows(insertOperatorRow, [tenantId, action, subject, json(before), json(after)]);
 }

@@ -1,6 +1,6 @@
 import type { Language, OutputOf } from '@passage/contract';
 import type { cartContract } from '@passage/contract/cart';
-import { type Db, statement } from '@passage/database';
+import { bigint, type Db, integer, type RowOf, statement } from '@passage/database';
 import { add, cents, subtract, ZERO } from '@passage/money';
 import { type LoadedSku, loadSkus } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
@@ -11,21 +11,20 @@ import { quoteFreight } from './freight.ts';
 export type Cart = OutputOf<typeof cartContract.list>;
 type CartLine = Cart['list'][number];
 
-interface LineRow {
-  id: number;
-  sku_id: number;
-  count: number;
-  added_price: bigint;
-}
+type LineRow = RowOf<typeof linesOf>;
 
-const linesOf = statement<LineRow, [memberId: number]>(
-  'cart-lines',
-  'select id, sku_id, count, added_price from cart_line where member_id = $1 order by id desc',
-);
-const piecesOf = statement<{ pieces: number }, [memberId: number]>(
-  'cart-pieces',
-  'select coalesce(sum(count), 0)::int as pieces from cart_line where member_id = $1',
-);
+const linesOf = statement({
+  name: 'cart-lines',
+  params: [integer('memberId')],
+  columns: { id: integer, sku_id: integer, count: integer, added_price: bigint },
+  text: 'select id, sku_id, count, added_price from cart_line where member_id = $1 order by id desc',
+});
+const piecesOf = statement({
+  name: 'cart-pieces',
+  params: [integer('memberId')],
+  columns: { pieces: integer },
+  text: 'select coalesce(sum(count), 0)::int as pieces from cart_line where member_id = $1',
+});
 
 /** Pieces in a member's cart, of all its lines. */
 export async function countPieces(db: Db, memberId: number): Promise<number> {

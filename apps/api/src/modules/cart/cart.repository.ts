@@ -1,46 +1,73 @@
-import { type Db, statement, type Tx } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  type RowOf,
+  statement,
+  type Tx,
+  timestamptz,
+} from '@passage/database';
 
-const lock = statement<{ id: number }, [memberId: number]>(
-  'cart-lock',
-  'select id from member where id = $1 for no key update',
-);
-const figuresOf = statement<{ lines: number; held: number }, [memberId: number, skuId: number]>(
-  'cart-figures',
-  `select count(*)::int as lines, coalesce(sum(count) filter (where sku_id = $2), 0)::int as held
+const lock = statement({
+  name: 'cart-lock',
+  params: [integer('memberId')],
+  columns: { id: integer },
+  text: 'select id from member where id = $1 for no key update',
+});
+const figuresOf = statement({
+  name: 'cart-figures',
+  params: [integer('memberId'), integer('skuId')],
+  columns: { lines: integer, held: integer },
+  text: `select count(*)::int as lines, coalesce(sum(count) filter (where sku_id = $2), 0)::int as held
    from cart_line where member_id = $1`,
-);
-const grow = statement<
-  Line,
-  [memberId: number, skuId: number, count: number, addedPrice: bigint, max: number, now: Date]
->(
-  'cart-grow',
-  `insert into cart_line (member_id, sku_id, count, added_price, created_at) values ($1, $2, $3, $4, $6)
+});
+const LINE_ROW = { id: integer, count: integer } satisfies Columns;
+
+const grow = statement({
+  name: 'cart-grow',
+  params: [
+    integer('memberId'),
+    integer('skuId'),
+    integer('count'),
+    bigint('addedPrice'),
+    integer('max'),
+    timestamptz('now'),
+  ],
+  columns: LINE_ROW,
+  text: `insert into cart_line (member_id, sku_id, count, added_price, created_at) values ($1, $2, $3, $4, $6)
    on conflict (tenant_id, member_id, sku_id) do update set count = cart_line.count + excluded.count
    where cart_line.count + excluded.count <= $5
    returning id, count`,
-);
-const lineById = statement<{ sku_id: number }, [memberId: number, id: number]>(
-  'cart-line',
-  'select sku_id from cart_line where member_id = $1 and id = $2',
-);
-const setCount = statement<Line, [memberId: number, id: number, count: number]>(
-  'cart-set-count',
-  'update cart_line set count = $3 where member_id = $1 and id = $2 returning id, count',
-);
-const remove = statement<{ id: number }, [memberId: number, ids: number[]]>(
-  'cart-remove',
-  'delete from cart_line where member_id = $1 and id = any ($2::int[]) returning id',
-);
+});
+const lineById = statement({
+  name: 'cart-line',
+  params: [integer('memberId'), integer('id')],
+  columns: { sku_id: integer },
+  text: 'select sku_id from cart_line where member_id = $1 and id = $2',
+});
+const setCount = statement({
+  name: 'cart-set-count',
+  params: [integer('memberId'), integer('id'), integer('count')],
+  columns: LINE_ROW,
+  text: 'update cart_line set count = $3 where member_id = $1 and id = $2 returning id, count',
+});
+const remove = statement({
+  name: 'cart-remove',
+  params: [integer('memberId'), array(integer)('ids')],
+  columns: { id: integer },
+  text: 'delete from cart_line where member_id = $1 and id = any ($2::int[]) returning id',
+});
 
-const consume = statement<{ id: number; sku_id: number }, [cartIds: number[], memberId: number]>(
-  'cart-consume',
-  'delete from cart_line where id = any ($1::int[]) and member_id = $2 returning id, sku_id',
-);
+const consume = statement({
+  name: 'cart-consume',
+  params: [array(integer)('cartIds'), integer('memberId')],
+  columns: { id: integer, sku_id: integer },
+  text: 'delete from cart_line where id = any ($1::int[]) and member_id = $2 returning id, sku_id',
+});
 
-export interface Line {
-  readonly id: number;
-  readonly count: number;
-}
+export type Line = RowOf<typeof LINE_ROW>;
 
 /** One after another: commands on a member's cart that count its lines. Does not wait for orders or sign-ins. */
 export async function lockCart(tx: Tx, memberId: number): Promise<void> {

@@ -1,63 +1,75 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  type Columns,
+  type Db,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+} from '@passage/database';
 
-interface Crumb {
-  id: number;
-  name: string;
-}
+type Crumb = RowOf<typeof pathToCategory>;
 
 // The depth bounds a path that data by hand could have bent into a circle.
-const pathToCategory = statement<Crumb, [categoryId: number, language: Language]>(
-  'catalogue-crumbs',
-  `with recursive path as (
+const pathToCategory = statement({
+  name: 'catalogue-crumbs',
+  params: [integer('categoryId'), text.as<Language>()('language')],
+  columns: { id: integer, name: text },
+  text: `with recursive path as (
      select id, parent_id, name, 1 as depth from category where id = $1
      union all
      select category.id, category.parent_id, category.name, path.depth + 1
      from path join category on category.id = path.parent_id where path.depth < 10
    )
    select id, coalesce(name->>$2, name->>'en', '') as name from path order by depth desc`,
-);
+});
 
 /** The path from the root to a category; empty when there is none of that id. */
 export const crumbsOf = (db: Db, categoryId: number, language: Language): Promise<Crumb[]> =>
   db.sql.rows(pathToCategory, [categoryId, language]);
 
-const designerByDesno = statement<{ id: number }, [desno: string]>(
-  'catalogue-designer',
-  'select id from designer where desno = $1',
-);
+const designerByDesno = statement({
+  name: 'catalogue-designer',
+  params: [text('desno')],
+  columns: { id: integer },
+  text: 'select id from designer where desno = $1',
+});
 
 export const designerIdOf = async (db: Db, desno: string): Promise<number | undefined> =>
   (await db.sql.row(designerByDesno, [desno]))?.id;
 
-interface ProductPlace {
-  brand_id: number;
-  category_id: number;
-  population: number;
-}
+type ProductPlace = RowOf<typeof productPlace>;
 
-const productPlace = statement<ProductPlace, [id: number]>(
-  'catalogue-product-place',
-  'select brand_id, category_id, population from spu where id = $1',
-);
+const productPlace = statement({
+  name: 'catalogue-product-place',
+  params: [integer('id')],
+  columns: { brand_id: integer, category_id: integer, population: smallint },
+  text: 'select brand_id, category_id, population from spu where id = $1',
+});
 
 /** Where a product stands; undefined for one that the tenant does not have. */
 export const placeOfProduct = (db: Db, id: number): Promise<ProductPlace | undefined> => db.sql.row(productPlace, [id]);
 
-export interface NamedRow {
-  id: number;
-  name: string;
+const NAMED_ROW = {
+  id: integer,
+  name: text,
   /** Of a designer. */
-  desno: string | null;
-}
+  desno: nullable(text),
+} satisfies Columns;
+export type NamedRow = RowOf<typeof NAMED_ROW>;
 
 const named = (table: string, name: string, desno = 'null') =>
-  statement<NamedRow, [ids: readonly number[], language: Language]>(
-    `catalogue-names-${table}`,
-    `select entry.id, ${name} as name, ${desno} as desno
+  statement({
+    name: `catalogue-names-${table}`,
+    params: [array(integer)('ids'), text.as<Language>()('language')],
+    columns: NAMED_ROW,
+    text: `select entry.id, ${name} as name, ${desno} as desno
      from unnest($1::int[]) with ordinality as wanted (id, position) join ${table} as entry using (id)
      where $2::text is not null order by wanted.position`,
-  );
+  });
 const NAMES = {
   brand: named('brand', 'entry.name'),
   designer: named('designer', 'entry.name', 'entry.desno'),
@@ -73,15 +85,17 @@ export const namesOf = (
   language: Language,
 ): Promise<NamedRow[]> => db.sql.rows(NAMES[what], [ids, language]);
 
-const rootPictures = statement<{ id: number; file: string }, [ids: readonly number[]]>(
-  'catalogue-root-pictures',
-  `select wanted.id, picture.file from unnest($1::int[]) as wanted (id)
+const rootPictures = statement({
+  name: 'catalogue-root-pictures',
+  params: [array(integer)('ids')],
+  columns: { id: integer, file: text },
+  text: `select wanted.id, picture.file from unnest($1::int[]) as wanted (id)
    cross join lateral (
      select spu_id from listing where scope = 2 and scope_id = wanted.id
      order by rank desc, created_at desc, spu_id desc limit 1
    ) as best
    join spu_picture as picture on picture.spu_id = best.spu_id and picture.position = 0`,
-);
+});
 
 /** A picture of each category's most recommended product, where it has one. */
 export async function picturesOfCategories(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

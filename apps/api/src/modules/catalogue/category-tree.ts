@@ -1,5 +1,5 @@
 import type { Language } from '@passage/contract';
-import { type Database, type Db, statement } from '@passage/database';
+import { type Database, type Db, integer, nullable, type RowOf, smallint, statement, text } from '@passage/database';
 import { type Clock, SECOND_MS } from '../../platform/clock.ts';
 import { type TenantCache, tenantCache } from '../../platform/tenant-cache.ts';
 
@@ -14,24 +14,22 @@ export interface CategoryNode {
 /** Trees by population: 1 male, 2 female, 3 children. */
 export type CategoryForest = Readonly<Record<1 | 2 | 3, CategoryNode[]>>;
 
-interface CategoryRow {
-  id: number;
-  parent_id: number | null;
-  population: 1 | 2 | 3;
-  name: string;
-}
+type CategoryRow = RowOf<typeof allCategories>;
 
-const allCategories = statement<CategoryRow, [language: Language]>(
-  'catalogue-categories',
-  `select id, parent_id, population, coalesce(name->>$1, name->>'en', '') as name
+const allCategories = statement({
+  name: 'catalogue-categories',
+  params: [text.as<Language>()('language')],
+  columns: { id: integer, parent_id: nullable(integer), population: smallint.as<1 | 2 | 3>(), name: text },
+  text: `select id, parent_id, population, coalesce(name->>$1, name->>'en', '') as name
    from category order by population, parent_id, position, id`,
-);
+});
 
 /** Changes with every change of a category: each one gives its row another transaction. */
-const versionOfAll = statement<{ version: string }, []>(
-  'catalogue-categories-version',
-  `select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as version from category`,
-);
+const versionOfAll = statement({
+  name: 'catalogue-categories-version',
+  columns: { version: text },
+  text: `select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as version from category`,
+});
 
 const KEPT_MS = 5 * SECOND_MS;
 

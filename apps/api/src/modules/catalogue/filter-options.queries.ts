@@ -1,23 +1,12 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { array, type Db, integer, nullable, type RowOf, smallint, statement, text } from '@passage/database';
 import { ALL, type ChosenList } from './choose-list.ts';
-import { GROUP, GROUPS, type GroupValues, groupOf, groupValues, whole } from './intersect-lists.ts';
+import { GROUP, GROUP_VALUES, GROUPS, groupOf, groupValues, whole } from './intersect-lists.ts';
 import { SCOPE } from './list-products.queries.ts';
 
-export interface OptionRow {
-  scope: number;
-  id: number;
-  /** In the reader's language; empty for categories. */
-  name: string;
-  /** Of a designer. */
-  desno: string | null;
-  /** Of a property's value. */
-  property_id: number | null;
-  property_name: string | null;
-  count: number;
-}
+export type OptionRow = RowOf<typeof options>;
 
-type OptionValues = [...GroupValues, language: Language, excluded: readonly number[]];
+const OPTION_VALUES = [...GROUP_VALUES, text.as<Language>()('language'), array(integer)('excluded')] as const;
 
 /** Nothing is left out. */
 const NONE = 0;
@@ -29,9 +18,24 @@ const OFFERED = `(counted.count > 0 or exists (
    ))`;
 
 // The bits are counted before they are grouped, so that no sort carries them.
-const options = statement<OptionRow, OptionValues>(
-  'catalogue-options',
-  `with ${GROUPS},
+const options = statement({
+  name: 'catalogue-options',
+  params: OPTION_VALUES,
+  columns: {
+    scope: smallint,
+    id: integer,
+    /** In the reader's language; empty for categories. */
+    name: text,
+    /** Of a designer. */
+    desno: nullable(text),
+    /** Of a property's value. */
+    property_id: nullable(integer),
+    property_name: nullable(text),
+    count: integer,
+    place: integer,
+    value_place: integer,
+  },
+  text: `with ${GROUPS},
    mask as materialized (
      select excluded, chosen.chunk, bit_and(chosen.bits) as bits
      from unnest($7::int[]) as excluded join chosen on chosen.grouped <> excluded
@@ -76,7 +80,7 @@ const options = statement<OptionRow, OptionValues>(
    join property on property.id = value.property_id
    where scope = ${SCOPE.value} and ${OFFERED}
    order by scope, place, property_id, value_place, name, id`,
-);
+});
 
 /** What a list can be narrowed by, with how many products each choice would leave. */
 export function optionsOf(

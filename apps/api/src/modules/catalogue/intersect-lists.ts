@@ -1,4 +1,5 @@
 /** Lists are intersected as bits: a product has to be in one list of every group. */
+import { array, integer, nullable, smallint, type ValuesOf } from '@passage/database';
 import type { ChosenList, Condition } from './choose-list.ts';
 
 /** Products of one row of bits, by their ordinals. */
@@ -17,14 +18,15 @@ export const groupOf = ({ filter }: Condition, index: number): number => {
 };
 
 /** The first parameters of every statement over intersected lists. */
-export type GroupValues = [
-  groups: readonly number[],
-  scopes: readonly number[],
-  scopeIds: readonly number[],
-  count: number,
+export const GROUP_VALUES = [
+  array(integer)('groups'),
+  array(smallint)('scopes'),
+  array(integer)('scopeIds'),
+  integer('count'),
   /** Products that a search found, null without one. */
-  found: readonly number[] | null,
-];
+  nullable(array(integer))('found'),
+] as const;
+export type GroupValues = ValuesOf<typeof GROUP_VALUES>;
 
 export function groupValues({ conditions }: ChosenList, found: readonly number[] | undefined): GroupValues {
   const rows = conditions.flatMap((condition, index) =>
@@ -56,5 +58,5 @@ export const GROUPS = `
 export const INTERSECTION = `
   ${GROUPS},
   shared as materialized (
-    select chunk, bit_and(bits) as bits from chosen group by chunk having count(*) = $4
+    select chunk, bit_and(bits) as bits from chosen group by chunk having count(*) = $4::int
   )`;

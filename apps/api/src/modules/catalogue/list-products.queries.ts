@@ -1,5 +1,20 @@
 import type { Language } from '@passage/contract';
-import { type Db, type Statement, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  boolean,
+  type Columns,
+  type Db,
+  integer,
+  nullable,
+  type Parameter,
+  type RowOf,
+  type Statement,
+  smallint,
+  statement,
+  text,
+  type ValuesOf,
+} from '@passage/database';
 
 /** The kinds of lists and marks that the read model holds. Those up to the shop have rows in every order. */
 export const SCOPE = { all: 0, population: 1, category: 2, brand: 3, designer: 4, shop: 5, value: 6, mark: 7 } as const;
@@ -10,19 +25,6 @@ export interface Place {
   readonly scopeId: number;
 }
 
-export interface ProductRow {
-  id: number;
-  shop_id: number;
-  name: string;
-  brand_id: number;
-  brand_name: string;
-  price: bigint;
-  market_price: bigint;
-  /** Paths below /files/, the first two at most. */
-  files: string[];
-  is_favorite: boolean;
-}
-
 export interface Page {
   readonly language: Language;
   readonly memberId: number | undefined;
@@ -30,8 +32,37 @@ export interface Page {
   readonly offset: number;
 }
 
-type Row = { total: number } & { [Column in keyof ProductRow]: ProductRow[Column] | null };
-type Common = [memberId: number | null, language: Language, offset: number];
+const PRODUCT_ROW = {
+  id: integer,
+  shop_id: integer,
+  name: text,
+  brand_id: integer,
+  brand_name: text,
+  price: bigint,
+  market_price: bigint,
+  /** Paths below /files/, the first two at most. */
+  files: array(text),
+  is_favorite: boolean,
+} satisfies Columns;
+export type ProductRow = RowOf<typeof PRODUCT_ROW>;
+
+/** A page beyond the end has its total in a row without a product. */
+const PLACE_ROW = {
+  total: integer,
+  position: nullable(bigint),
+  id: nullable(integer),
+  shop_id: nullable(integer),
+  name: nullable(text),
+  brand_id: nullable(integer),
+  brand_name: nullable(text),
+  price: nullable(bigint),
+  market_price: nullable(bigint),
+  files: nullable(array(text)),
+  is_favorite: nullable(boolean),
+} satisfies Columns;
+type PlaceRow = RowOf<typeof PLACE_ROW>;
+
+const COMMON_VALUES = [nullable(integer)('memberId'), text.as<Language>()('language'), bigint('offset')] as const;
 
 /** By the wire's sort; 0 is the recommended order. Each is the order of an index of the read model. */
 const ORDERS = {
@@ -73,15 +104,17 @@ const products = ({ counted, listed, order, limit }: Parts) => `
   ) as product on true
   order by product.position`;
 
-export const perSort = <Row, Values extends readonly unknown[]>(
-  name: string,
+/** A statement for each order of a list. @param name what its statements are called, after `catalogue-` and before the sort */
+export const perSort = <const Params extends readonly Parameter<unknown>[], Of extends Columns>(
+  { name, params, columns }: { readonly name: string; readonly params: Params; readonly columns: Of },
   text: (order: string, sort: Sort) => string,
-): Record<Sort, Statement<Row, Values>> => {
-  const make = (sort: Sort) => statement<Row, Values>(`catalogue-${name}-${sort}`, text(ORDERS[sort], sort));
+): Record<Sort, Statement<RowOf<Of>, ValuesOf<Params>>> => {
+  const make = (sort: Sort) =>
+    statement({ name: `catalogue-${name}-${sort}`, params, columns, text: text(ORDERS[sort], sort) });
   return { 0: make(0), 1: make(1), 2: make(2), 3: make(3) };
 };
 
-type PlaceValues = [...Common, scope: number, scopeId: number];
+const PLACE_VALUES = [...COMMON_VALUES, smallint('scope'), integer('scopeId')] as const;
 
 const place = (order: string, limit: string | number) =>
   products({
@@ -91,17 +124,24 @@ const place = (order: string, limit: string | number) =>
     limit,
   });
 
-const usualPage = perSort<Row, PlaceValues>('place', (order) => place(order, USUAL_PAGE_SIZE));
-const anyPage = perSort<Row, [...PlaceValues, limit: number]>('place-sized', (order) => place(order, '$6'));
+const usualPage = perSort({ name: 'place', params: PLACE_VALUES, columns: PLACE_ROW }, (order) =>
+  place(order, USUAL_PAGE_SIZE),
+);
+const anyPage = perSort(
+  { name: 'place-sized', params: [...PLACE_VALUES, bigint('limit')], columns: PLACE_ROW },
+  (order) => place(order, '$6'),
+);
 
-const productsById = statement<ProductRow, [memberId: number | null, language: Language, ids: readonly number[]]>(
-  'catalogue-products-by-id',
-  `select ${SHOWN}
+const productsById = statement({
+  name: 'catalogue-products-by-id',
+  params: [nullable(integer)('memberId'), text.as<Language>()('language'), array(integer)('ids')],
+  columns: PRODUCT_ROW,
+  text: `select ${SHOWN}
    from unnest($3::int[]) with ordinality as place (id, position)
    join spu on spu.id = place.id
    join brand on brand.id = spu.brand_id
    order by place.position`,
-);
+});
 
 /** Products in the order of their ids; without those that the tenant does not have. */
 export const productsOf = (
@@ -117,15 +157,22 @@ export interface ProductPage {
 }
 
 export async function productsInPlace(db: Db, { scope, scopeId }: Place, sort: Sort, page: Page): Promise<ProductPage> {
-  const values: PlaceValues = [...common(page), scope, scopeId];
+  const values: ValuesOf<typeof PLACE_VALUES> = [...common(page), scope, scopeId];
   const isUsual = page.pageSize === USUAL_PAGE_SIZE;
   return toPage(
     await (isUsual ? db.sql.rows(usualPage[sort], values) : db.sql.rows(anyPage[sort], [...values, page.pageSize])),
   );
 }
 
-const common = ({ memberId, language, offset }: Page): Common => [memberId ?? null, language, offset];
+const common = ({ memberId, language, offset }: Page): ValuesOf<typeof COMMON_VALUES> => [
+  memberId ?? null,
+  language,
+  offset,
+];
 
-const isProduct = (row: Row): row is { total: number } & ProductRow => row.id !== null;
+const isProduct = (row: PlaceRow): row is PlaceRow & ProductRow => row.id !== null;
 
-const toPage = (rows: readonly Row[]): ProductPage => ({ total: rows[0]?.total ?? 0, rows: rows.filter(isProduct) });
+const toPage = (rows: readonly PlaceRow[]): ProductPage => ({
+  total: rows[0]?.total ?? 0,
+  rows: rows.filter(isProduct),
+});

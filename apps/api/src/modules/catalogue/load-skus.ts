@@ -1,5 +1,17 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+} from '@passage/database';
 import { type Cents, cents } from '@passage/money';
 import { type ProductStatus, productStatus } from './product-status.ts';
 
@@ -53,31 +65,33 @@ export interface LoadedSku {
   readonly rawProperties: readonly RawSkuProperty[];
 }
 
-interface SkuRow {
-  sku_id: number;
-  spu_id: number;
-  shop_id: number;
-  shop_name: string;
-  owner_id: number | null;
-  shop_status: number;
-  freight: bigint;
-  free_freight_from: bigint;
-  spu_status: number;
-  sku_status: number;
-  price: bigint;
-  market_price: bigint;
-  stock: number;
-  file: string;
-  spu_name: Localized;
-  brand_name: string;
-  properties: RawSkuProperty[];
-}
+type SkuRow = RowOf<typeof skusById>;
 
 // Behind a subquery the planner cannot count the ids: one plan serves all calls, where making one takes longer than its run.
 // A limit keeps it from reading whole small tables for the one row that a join is after.
-const skusById = statement<SkuRow, [skuIds: number[]]>(
-  'catalogue-skus-by-id',
-  `select sku.id as sku_id, spu.id as spu_id, shop.id as shop_id, shop.name as shop_name, shop.owner_id,
+const skusById = statement({
+  name: 'catalogue-skus-by-id',
+  params: [array(integer)('skuIds')],
+  columns: {
+    sku_id: integer,
+    spu_id: integer,
+    shop_id: integer,
+    shop_name: text,
+    owner_id: nullable(integer),
+    shop_status: smallint,
+    freight: bigint,
+    free_freight_from: bigint,
+    spu_status: smallint,
+    sku_status: smallint,
+    price: bigint,
+    market_price: bigint,
+    stock: integer,
+    file: text,
+    spu_name: jsonb.as<Localized>(),
+    brand_name: text,
+    properties: json.as<RawSkuProperty[]>(),
+  },
+  text: `select sku.id as sku_id, spu.id as spu_id, shop.id as shop_id, shop.name as shop_name, shop.owner_id,
      shop.status as shop_status, shop.freight, shop.free_freight_from, spu.status as spu_status, sku.status as sku_status,
      sku.price, sku.market_price, sku.stock, sku.file, spu.name as spu_name, brand.name as brand_name,
      coalesce((
@@ -99,7 +113,7 @@ const skusById = statement<SkuRow, [skuIds: number[]]>(
    cross join lateral (select name from brand where id = spu.brand_id limit 1) as brand
    where sku.id = any (array(select unnest($1::int[])))
    order by sku.id`,
-);
+});
 
 export const inLanguage = (text: Localized, language: Language): string => text[language] ?? text.en ?? '';
 

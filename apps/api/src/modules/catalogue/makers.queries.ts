@@ -1,22 +1,24 @@
-import { type Db, statement } from '@passage/database';
+import { type Columns, type Db, integer, nullable, type RowOf, statement, text } from '@passage/database';
 import { SCOPE } from './list-products.queries.ts';
 
-export interface MakerRow {
-  id: number;
-  name: string;
-  desno: string | null;
-  logo: string | null;
+const MAKER_ROW = {
+  id: integer,
+  name: text,
+  desno: nullable(text),
+  logo: nullable(text),
   /** Products that are shown. */
-  count: number;
-}
+  count: integer,
+} satisfies Columns;
+export type MakerRow = RowOf<typeof MAKER_ROW>;
 
 const makers = (table: 'brand' | 'designer', scope: number) =>
-  statement<MakerRow>(
-    `catalogue-${table}s`,
-    `select maker.id, name, ${table === 'designer' ? 'desno' : 'null'} as desno, logo, coalesce(count, 0) as count
+  statement({
+    name: `catalogue-${table}s`,
+    columns: MAKER_ROW,
+    text: `select maker.id, name, ${table === 'designer' ? 'desno' : 'null'} as desno, logo, coalesce(count, 0) as count
      from ${table} as maker left join listing_count on scope = ${scope} and scope_id = maker.id
      order by lower(name), name, maker.id`,
-  );
+  });
 
 const brands = makers('brand', SCOPE.brand);
 const designers = makers('designer', SCOPE.designer);

@@ -1,13 +1,11 @@
-import type { Db } from '@passage/database';
+import { array, bigint, type Columns, type Db, integer, type RowOf, smallint } from '@passage/database';
 import type { ChosenList } from './choose-list.ts';
-import { CHUNK, type GroupValues, groupValues, INTERSECTION } from './intersect-lists.ts';
+import { CHUNK, GROUP_VALUES, groupValues, INTERSECTION } from './intersect-lists.ts';
 import { type Place, perSort, SCOPE, type Sort } from './list-products.queries.ts';
 
 /** Ids of a page with how many the whole list has. */
-export interface IdsPage {
-  readonly total: number;
-  readonly ids: readonly number[];
-}
+const IDS_PAGE_ROW = { total: integer, ids: array(integer) } satisfies Columns;
+export type IdsPage = RowOf<typeof IDS_PAGE_ROW>;
 
 interface Window {
   readonly pageSize: number;
@@ -17,10 +15,16 @@ interface Window {
 /** Up to so many products are sorted; of more, the read model is walked in its order until the page is full. */
 const FEW = 200;
 
-type NarrowedValues = [...GroupValues, limit: number, offset: number, scope: number, scopeId: number];
+const NARROWED_VALUES = [
+  ...GROUP_VALUES,
+  bigint('limit'),
+  bigint('offset'),
+  smallint('scope'),
+  integer('scopeId'),
+] as const;
 
-const narrowed = perSort<IdsPage, NarrowedValues>(
-  'narrowed',
+const narrowed = perSort(
+  { name: 'narrowed', params: NARROWED_VALUES, columns: IDS_PAGE_ROW },
   (order) => `
   with ${INTERSECTION},
   counted as materialized (
@@ -57,10 +61,10 @@ const narrowed = perSort<IdsPage, NarrowedValues>(
   select (select total from counted) as total, array(select spu_id from page order by ${order}) as ids`,
 );
 
-type FoundValues = [...GroupValues, limit: number, offset: number];
+const FOUND_VALUES = [...GROUP_VALUES, bigint('limit'), bigint('offset')] as const;
 
-const found = perSort<IdsPage, FoundValues>(
-  'found',
+const found = perSort(
+  { name: 'found', params: FOUND_VALUES, columns: IDS_PAGE_ROW },
   (order, sort) => `
   with ${INTERSECTION},
   kept as materialized (

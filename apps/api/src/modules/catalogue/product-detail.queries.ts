@@ -1,5 +1,17 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  boolean,
+  type Db,
+  integer,
+  json,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+} from '@passage/database';
 
 export interface DetailValue {
   propertyId: number;
@@ -20,40 +32,47 @@ export interface DetailSku {
   values: DetailValue[];
 }
 
-export interface DetailRow {
-  id: number;
-  shop_id: number;
-  shop_name: string;
-  shop_logo: string | null;
-  shop_status: number;
-  name: string;
-  brand_id: number;
-  brand_name: string;
-  designer_id: number | null;
-  designer_name: string | null;
-  category_id: number;
-  description: string;
-  status: number;
-  video: string | null;
-  price: bigint;
-  market_price: bigint;
-  sales_count: number;
-  review_count: number;
-  service_sum: number;
-  logistics_sum: number;
-  description_sum: number;
-  files: string[];
-  is_favorite: boolean;
-  is_shop_favorite: boolean;
-  /** Offered SKUs in id order. */
-  skus: DetailSku[];
-}
+export type DetailRow = RowOf<typeof detailById>;
 
-type DetailValues = [id: number, shopId: number | null, memberId: number | null, language: Language];
+const DETAIL_VALUES = [
+  integer('id'),
+  nullable(integer)('shopId'),
+  nullable(integer)('memberId'),
+  text.as<Language>()('language'),
+] as const;
 
-const detailById = statement<DetailRow, DetailValues>(
-  'catalogue-detail',
-  `select spu.id, shop.id as shop_id, shop.name as shop_name, shop.logo as shop_logo, shop.status as shop_status,
+const detailById = statement({
+  name: 'catalogue-detail',
+  params: DETAIL_VALUES,
+  columns: {
+    id: integer,
+    shop_id: integer,
+    shop_name: text,
+    shop_logo: nullable(text),
+    shop_status: smallint,
+    name: text,
+    brand_id: integer,
+    brand_name: text,
+    designer_id: nullable(integer),
+    designer_name: nullable(text),
+    category_id: integer,
+    description: text,
+    status: smallint,
+    video: nullable(text),
+    price: bigint,
+    market_price: bigint,
+    sales_count: integer,
+    review_count: integer,
+    service_sum: integer,
+    logistics_sum: integer,
+    description_sum: integer,
+    files: array(text),
+    is_favorite: boolean,
+    is_shop_favorite: boolean,
+    /** Offered SKUs in id order. */
+    skus: json.as<DetailSku[]>(),
+  },
+  text: `select spu.id, shop.id as shop_id, shop.name as shop_name, shop.logo as shop_logo, shop.status as shop_status,
      coalesce(spu.name->>$4, spu.name->>'en', '') as name, brand.id as brand_id, brand.name as brand_name,
      designer.id as designer_id, designer.name as designer_name, spu.category_id,
      coalesce(spu.description->>$4, spu.description->>'en', '') as description,
@@ -86,7 +105,7 @@ const detailById = statement<DetailRow, DetailValues>(
    join brand on brand.id = spu.brand_id
    left join designer on designer.id = spu.designer_id
    where spu.id = $1 and spu.deleted_at is null and ($2::int is null or spu.shop_id = $2)`,
-);
+});
 
 /** @param shopId must be the product's shop when given */
 export const detailOf = (

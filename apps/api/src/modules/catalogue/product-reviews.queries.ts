@@ -1,30 +1,45 @@
 import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { type FileRef, publicUrl } from '../files/index.ts';
 import { propertiesIn, type RawSkuProperty } from './load-skus.ts';
 
 type Review = OutputOf<Contract['catalogue']['reviews']>['list'][number];
 
-interface ReviewRow {
-  id: number;
-  name: string;
-  service_score: number;
-  logistics_score: number;
-  description_score: number;
-  remark: string;
-  created_at: Date;
-  pictures: FileRef[];
-  properties: RawSkuProperty[];
-}
+type ReviewRow = RowOf<typeof reviewsOfProduct>;
 
-const countOfProduct = statement<{ review_count: number }, [spuId: number]>(
-  'catalogue-review-count',
-  'select review_count from spu where id = $1',
-);
+const countOfProduct = statement({
+  name: 'catalogue-review-count',
+  params: [integer('spuId')],
+  columns: { review_count: integer },
+  text: 'select review_count from spu where id = $1',
+});
 // Looked up row by row: joined, the planner would read whole tables, as it cannot know how few rows a page has.
-const reviewsOfProduct = statement<ReviewRow, [spuId: number, limit: number, offset: number]>(
-  'catalogue-reviews',
-  `select evaluation.id,
+const reviewsOfProduct = statement({
+  name: 'catalogue-reviews',
+  params: [integer('spuId'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    name: text,
+    service_score: smallint,
+    logistics_score: smallint,
+    description_score: smallint,
+    remark: text,
+    created_at: timestamptz,
+    properties: jsonb.as<RawSkuProperty[]>(),
+    pictures: json.as<FileRef[]>(),
+  },
+  text: `select evaluation.id,
      (
        select coalesce(nullif(first_name, ''), nullif(user_name, ''), email)
        from member where member.id = evaluation.member_id
@@ -39,7 +54,7 @@ const reviewsOfProduct = statement<ReviewRow, [spuId: number, limit: number, off
      ), '[]') as pictures
    from (select * from evaluation where spu_id = $1 order by id desc limit $2 offset $3) as evaluation
    order by evaluation.id desc`,
-);
+});
 
 /** What buyers say of a product, newest first; undefined where there is no such product. */
 export async function findReviews(

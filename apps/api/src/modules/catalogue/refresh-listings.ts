@@ -1,10 +1,12 @@
-import { statement, type Tx } from '@passage/database';
+import { array, integer, statement, type Tx, text } from '@passage/database';
 import { SEARCHED, searchEngine } from '../search/index.ts';
 
-const refresh = statement<{ refreshed: string }, [spuIds: number[]]>(
-  'catalogue-refresh-listings',
-  'select passage.refresh_listings($1::int[])::text as refreshed',
-);
+const refresh = statement({
+  name: 'catalogue-refresh-listings',
+  params: [array(integer)('spuIds')],
+  columns: { refreshed: text },
+  text: 'select passage.refresh_listings($1::int[])::text as refreshed',
+});
 
 /**
  * Derives price, orderability, rank, list rows and search words of products anew. To be called in the transaction that

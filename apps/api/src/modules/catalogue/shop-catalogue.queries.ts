@@ -1,21 +1,10 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, nullable, type RowOf, smallint, statement, text } from '@passage/database';
 import { whole } from './intersect-lists.ts';
 import { SCOPE } from './list-products.queries.ts';
 
-interface ShopCategoryRow {
-  id: number;
-  name: string;
-  parent_id: number | null;
-  population: number;
-  count: number;
-}
-interface ShopBrandRow {
-  id: number;
-  name: string;
-  logo: string | null;
-  count: number;
-}
+type ShopCategoryRow = RowOf<typeof shopCategories>;
+type ShopBrandRow = RowOf<typeof shopBrands>;
 
 /** How many products of a shop each list of a scope has. */
 const counts = (scope: number) => `
@@ -24,24 +13,33 @@ const counts = (scope: number) => `
   where shop.scope = ${SCOPE.shop} and shop.scope_id = $1
   group by 1`;
 
-const shopCategories = statement<ShopCategoryRow, [shopId: number, language: Language]>(
-  'catalogue-shop-categories',
-  `select id, coalesce(name->>$2, name->>'en', '') as name, parent_id, population, count
+const shopCategories = statement({
+  name: 'catalogue-shop-categories',
+  params: [integer('shopId'), text.as<Language>()('language')],
+  columns: { id: integer, name: text, parent_id: nullable(integer), population: smallint, count: integer },
+  text: `select id, coalesce(name->>$2, name->>'en', '') as name, parent_id, population, count
    from (${counts(SCOPE.category)}) as counted join category using (id)
    where count > 0 order by population, parent_id nulls first, position, id`,
-);
+});
 
-const shopBrands = statement<ShopBrandRow, [shopId: number]>(
-  'catalogue-shop-brands',
-  `select id, name, logo, count from (${counts(SCOPE.brand)}) as counted join brand using (id)
+const shopBrands = statement({
+  name: 'catalogue-shop-brands',
+  params: [integer('shopId')],
+  columns: { id: integer, name: text, logo: nullable(text), count: integer },
+  text: `select id, name, logo, count from (${counts(SCOPE.brand)}) as counted join brand using (id)
    where count > 0 order by lower(name), id`,
-);
+});
 
 export const categoriesOfShop = (db: Db, shopId: number, language: Language): Promise<ShopCategoryRow[]> =>
   db.sql.rows(shopCategories, [shopId, language]);
 export const brandsOfShop = (db: Db, shopId: number): Promise<ShopBrandRow[]> => db.sql.rows(shopBrands, [shopId]);
 
-const shopById = statement<{ id: number }, [id: number]>('catalogue-shop', 'select id from shop where id = $1');
+const shopById = statement({
+  name: 'catalogue-shop',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from shop where id = $1',
+});
 
 /** Undefined for a shop that the tenant does not have. */
 export const shopOf = (db: Db, id: number): Promise<{ id: number } | undefined> => db.sql.row(shopById, [id]);

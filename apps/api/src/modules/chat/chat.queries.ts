@@ -1,4 +1,17 @@
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+  type ValuesOf,
+} from '@passage/database';
 import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 
 /** Who answers: a shop by its id, or customer service. */
@@ -11,18 +24,19 @@ export interface Sides {
   readonly desk: Desk;
 }
 
-export interface MessageRow {
-  id: number;
-  message: string;
-  sendtype: 1 | 2;
-  type: 1 | 3;
-  created_at: Date;
-  file_id: string | null;
-  format: string | null;
-  member_id: number;
-  desk: Desk;
-  owner_id: number | null;
-}
+const MESSAGE_ROW = {
+  id: integer,
+  message: text,
+  sendtype: smallint.as<1 | 2>(),
+  type: smallint.as<1 | 3>(),
+  created_at: timestamptz,
+  file_id: nullable(uuid),
+  format: nullable(text),
+  member_id: integer,
+  desk: integer.as<Desk>(),
+  owner_id: nullable(integer),
+} satisfies Columns;
+export type MessageRow = RowOf<typeof MESSAGE_ROW>;
 
 const MESSAGE = `message.id, message.message, message.sendtype, message.type, message.created_at, message.file_id, file.format,
   conversation.member_id, conversation.desk, shop.owner_id`;
@@ -32,43 +46,73 @@ const JOINED = `chat_conversation as conversation
   left join shop on shop.id = conversation.shop_id`;
 const BETWEEN = 'conversation.member_id = $1 and conversation.desk = $2 and message.deleted_at is null';
 
-type Range = [memberId: number, desk: Desk, after: number, before: number | null];
+const RANGE_VALUES = [
+  integer('memberId'),
+  integer.as<Desk>()('desk'),
+  integer('after'),
+  nullable(integer)('before'),
+] as const;
+type Range = ValuesOf<typeof RANGE_VALUES>;
 
-const messagesPage = statement<MessageRow, [...Range, limit: number, offset: number]>(
-  'chat-messages-page',
-  `select ${MESSAGE} from ${JOINED}
+const messagesPage = statement({
+  name: 'chat-messages-page',
+  params: [...RANGE_VALUES, bigint('limit'), bigint('offset')],
+  columns: MESSAGE_ROW,
+  text: `select ${MESSAGE} from ${JOINED}
    where ${BETWEEN} and message.id > $3 and ($4::int is null or message.id < $4)
    order by message.id desc limit $5 offset $6`,
-);
-const messagesCount = statement<{ count: number }, Range>(
-  'chat-messages-count',
-  `select count(*)::int as count from chat_conversation as conversation
+});
+const messagesCount = statement({
+  name: 'chat-messages-count',
+  params: RANGE_VALUES,
+  columns: { count: integer },
+  text: `select count(*)::int as count from chat_conversation as conversation
    join chat_message as message on message.conversation_id = conversation.id
    where ${BETWEEN} and message.id > $3 and ($4::int is null or message.id < $4)`,
-);
-const messagesAfter = statement<MessageRow, [memberId: number, desk: Desk, after: number, limit: number]>(
-  'chat-messages-after',
-  `select ${MESSAGE} from ${JOINED} where ${BETWEEN} and message.id > $3 order by message.id limit $4`,
-);
-const messageById = statement<MessageRow, [id: number]>(
-  'chat-message-by-id',
-  `select ${MESSAGE} from ${JOINED} where message.id = $1 and message.deleted_at is null`,
-);
+});
+const messagesAfter = statement({
+  name: 'chat-messages-after',
+  params: [integer('memberId'), integer.as<Desk>()('desk'), integer('after'), bigint('limit')],
+  columns: MESSAGE_ROW,
+  text: `select ${MESSAGE} from ${JOINED} where ${BETWEEN} and message.id > $3 order by message.id limit $4`,
+});
+const messageById = statement({
+  name: 'chat-message-by-id',
+  params: [integer('id')],
+  columns: MESSAGE_ROW,
+  text: `select ${MESSAGE} from ${JOINED} where message.id = $1 and message.deleted_at is null`,
+});
 
-const liveMessage = statement<MessageRow & { after: number }, [id: number]>(
-  'chat-live-message',
-  `select ${MESSAGE}, coalesce((
+const liveMessage = statement({
+  name: 'chat-live-message',
+  params: [integer('id')],
+  columns: {
+    id: integer,
+    message: text,
+    sendtype: smallint.as<1 | 2>(),
+    type: smallint.as<1 | 3>(),
+    created_at: timestamptz,
+    file_id: nullable(uuid),
+    format: nullable(text),
+    member_id: integer,
+    desk: integer.as<Desk>(),
+    owner_id: nullable(integer),
+    after: integer,
+  },
+  text: `select ${MESSAGE}, coalesce((
      select max(earlier.id) from chat_message as earlier
      where earlier.conversation_id = message.conversation_id and earlier.id < message.id
    ), 0) as after
    from ${JOINED} where message.id = $1 and message.deleted_at is null`,
-);
-const deletedById = statement<{ member_id: number; desk: Desk; sendtype: 1 | 2 }, [id: number]>(
-  'chat-deleted-by-id',
-  `select conversation.member_id, conversation.desk, message.sendtype
+});
+const deletedById = statement({
+  name: 'chat-deleted-by-id',
+  params: [integer('id')],
+  columns: { member_id: integer, desk: integer.as<Desk>(), sendtype: smallint.as<1 | 2>() },
+  text: `select conversation.member_id, conversation.desk, message.sendtype
    from chat_message as message join chat_conversation as conversation on conversation.id = message.conversation_id
    where message.id = $1 and message.deleted_at is not null`,
-);
+});
 
 /** With the id of the message before it in its conversation, deleted or not; 0 for none. */
 export const findLiveMessage = (db: Db, id: number): Promise<(MessageRow & { after: number }) | undefined> =>
@@ -120,33 +164,33 @@ const unreadOf = (sendtype: 1 | 2): string => `(
       and message.id > conversation.${sendtype === 2 ? 'member' : 'desk'}_read_id
   )`;
 
-interface LatestRow {
-  id: number;
-  message: string;
-  type: 1 | 3;
-  created_at: Date;
-  file_id: string | null;
-  format: string | null;
-  unread: number;
-  last_message_id: number;
-}
-export interface ShopSessionRow extends LatestRow {
-  shop_id: number;
-  shop_name: string;
-  logo: string | null;
-  owner_id: number | null;
-}
-export interface DeskSessionRow extends LatestRow {
-  member_id: number;
-  member_name: string;
-}
+export type ShopSessionRow = RowOf<typeof shopSessions>;
+export type DeskSessionRow = RowOf<typeof deskSessions>;
 
-const shopSessions = statement<
-  ShopSessionRow,
-  [memberId: number, type: 0 | 1 | 2, limit: number, offset: number, after: number | undefined]
->(
-  'chat-shop-sessions',
-  `select counted.*, file.format from (
+const shopSessions = statement({
+  name: 'chat-shop-sessions',
+  params: [
+    integer('memberId'),
+    integer.as<0 | 1 | 2>()('type'),
+    bigint('limit'),
+    bigint('offset'),
+    nullable(bigint)('after'),
+  ],
+  columns: {
+    id: integer,
+    last_message_id: integer,
+    shop_id: integer,
+    shop_name: text,
+    logo: nullable(text),
+    owner_id: nullable(integer),
+    message: text,
+    type: smallint.as<1 | 3>(),
+    created_at: timestamptz,
+    file_id: nullable(uuid),
+    unread: integer,
+    format: nullable(text),
+  },
+  text: `select counted.*, file.format from (
      select conversation.id, conversation.last_message_id, shop.id as shop_id, shop.name as shop_name, shop.logo, shop.owner_id,
        latest.message, latest.type, latest.created_at, latest.file_id, ${unreadOf(2)} as unread
      from chat_conversation as conversation join shop on shop.id = conversation.desk cross join ${LATEST}
@@ -155,21 +199,36 @@ const shopSessions = statement<
    ) as counted left join stored_file as file on file.id = counted.file_id
    where $2 = 2 or ($2 = 1) = (unread = 0)
    order by last_message_id desc limit $3 offset $4`,
-);
-const deskSessions = statement<DeskSessionRow, [desk: Desk, limit: number, offset: number, after: number | undefined]>(
-  'chat-desk-sessions',
-  `select conversation.id, conversation.last_message_id, member.id as member_id,
+});
+const deskSessions = statement({
+  name: 'chat-desk-sessions',
+  params: [integer.as<Desk>()('desk'), bigint('limit'), bigint('offset'), nullable(bigint)('after')],
+  columns: {
+    id: integer,
+    last_message_id: integer,
+    member_id: integer,
+    member_name: text,
+    message: text,
+    type: smallint.as<1 | 3>(),
+    created_at: timestamptz,
+    file_id: nullable(uuid),
+    format: nullable(text),
+    unread: integer,
+  },
+  text: `select conversation.id, conversation.last_message_id, member.id as member_id,
      coalesce(nullif(member.user_name, ''), trim(member.first_name || ' ' || member.last_name)) as member_name,
      latest.message, latest.type, latest.created_at, latest.file_id, file.format, ${unreadOf(1)} as unread
    from chat_conversation as conversation join member on member.id = conversation.member_id cross join ${LATEST}
    left join stored_file as file on file.id = latest.file_id
    where conversation.desk = $1 and conversation.last_message_id < coalesce($4::bigint, ${BEYOND_IDS})
    order by conversation.last_message_id desc limit $2 offset $3`,
-);
-const deskSessionsCount = statement<{ count: number }, [desk: Desk]>(
-  'chat-desk-sessions-count',
-  `select count(*)::int as count from chat_conversation as conversation cross join ${LATEST} where conversation.desk = $1`,
-);
+});
+const deskSessionsCount = statement({
+  name: 'chat-desk-sessions-count',
+  params: [integer.as<Desk>()('desk')],
+  columns: { count: integer },
+  text: `select count(*)::int as count from chat_conversation as conversation cross join ${LATEST} where conversation.desk = $1`,
+});
 
 export const findShopSessions = (
   db: Db,
@@ -190,23 +249,23 @@ export async function pageDeskSessions(
   return { rows, total: counted?.count ?? 0 };
 }
 
-const unreadCounts = statement<{ shop: number; service: number }, [memberId: number]>(
-  'chat-unread-counts',
-  `select coalesce(sum(unread) filter (where desk > 0), 0)::int as shop, coalesce(sum(unread) filter (where desk = 0), 0)::int as service
+const unreadCounts = statement({
+  name: 'chat-unread-counts',
+  params: [integer('memberId')],
+  columns: { shop: integer, service: integer },
+  text: `select coalesce(sum(unread) filter (where desk > 0), 0)::int as shop, coalesce(sum(unread) filter (where desk = 0), 0)::int as service
    from (select desk, ${unreadOf(2)} as unread from chat_conversation as conversation where member_id = $1) as counted`,
-);
+});
 
 /** What a member has not read yet of shops and of customer service. */
 export const countUnread = async (db: Db, memberId: number): Promise<{ shop: number; service: number }> =>
   (await db.sql.row(unreadCounts, [memberId])) ?? { shop: 0, service: 0 };
 
-interface ShopRow {
-  id: number;
-  owner_id: number | null;
-  status: number;
-}
-const shopById = statement<ShopRow, [id: number]>(
-  'chat-shop-by-id',
-  'select id, owner_id, status from shop where id = $1',
-);
+type ShopRow = RowOf<typeof shopById>;
+const shopById = statement({
+  name: 'chat-shop-by-id',
+  params: [integer('id')],
+  columns: { id: integer, owner_id: nullable(integer), status: smallint },
+  text: 'select id, owner_id, status from shop where id = $1',
+});
 export const findShop = (db: Db, id: number): Promise<ShopRow | undefined> => db.sql.row(shopById, [id]);

@@ -1,5 +1,5 @@
 /** Messages that one side deleted and the other's clients still show. */
-import { type Db, statement } from '@passage/database';
+import { array, type Db, integer, statement, timestamptz, type ValuesOf } from '@passage/database';
 import type { Desk } from './chat.queries.ts';
 
 /** Who asks, and with whom: as a shopper with a desk, or as the owner of a shop with a shopper. */
@@ -19,22 +19,27 @@ const CONCERNED = `message.deleted_at is not null and message.deletion_seen_at i
       and conversation.desk = (select id from shop where owner_id = $1))
   )`;
 
-type Key = [callerId: number, desk: Desk, otherId: number];
+const KEY_VALUES = [integer('callerId'), integer.as<Desk>()('desk'), integer('otherId')] as const;
+type Key = ValuesOf<typeof KEY_VALUES>;
 
-const pending = statement<{ id: number }, Key>(
-  'chat-deletions',
-  `select message.id from chat_conversation as conversation
+const pending = statement({
+  name: 'chat-deletions',
+  params: KEY_VALUES,
+  columns: { id: integer },
+  text: `select message.id from chat_conversation as conversation
    join chat_message as message on message.conversation_id = conversation.id
    where (conversation.member_id = $1 or conversation.member_id = $3) and ${CONCERNED}
    order by message.id limit ${MOST}`,
-);
-const confirm = statement<{ id: number }, [...Key, ids: readonly number[], now: Date]>(
-  'chat-deletions-confirm',
-  `update chat_message as message set deletion_seen_at = $5
+});
+const confirm = statement({
+  name: 'chat-deletions-confirm',
+  params: [...KEY_VALUES, array(integer)('ids'), timestamptz('now')],
+  columns: { id: integer },
+  text: `update chat_message as message set deletion_seen_at = $5
    from chat_conversation as conversation
    where conversation.id = message.conversation_id and message.id = any ($4::int[]) and ${CONCERNED}
    returning message.id`,
-);
+});
 
 const keyOf = ({ callerId, desk = NO_DESK, otherId }: Asked): Key => [callerId, desk, otherId];
 

@@ -1,17 +1,21 @@
-import { statement, type Tx } from '@passage/database';
+import { array, integer, statement, type Tx, text } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { DECIDED_KINDS, type DecidedKind } from './decided-kinds.ts';
 
 // The second lock is the one that triggers on member and tenant_setting hold alone while a role or the limit changes.
-const lockDecider = statement<{ decider: string; rights: string }, [deciderId: number]>(
-  'consent-lock-decider',
-  `select pg_advisory_xact_lock(7011980, $1)::text as decider,
+const lockDecider = statement({
+  name: 'consent-lock-decider',
+  params: [integer('deciderId')],
+  columns: { decider: text, rights: text },
+  text: `select pg_advisory_xact_lock(7011980, $1)::text as decider,
      pg_advisory_xact_lock_shared(7011981, passage.tenant_id())::text as rights`,
-);
-const isEntitled = statement<{ id: number }, [deciderId: number, roles: readonly number[]]>(
-  'consent-is-entitled',
-  'select id from member where id = $1 and role = any ($2::int[]) and disabled_at is null',
-);
+});
+const isEntitled = statement({
+  name: 'consent-is-entitled',
+  params: [integer('deciderId'), array(integer)('roles')],
+  columns: { id: integer },
+  text: 'select id from member where id = $1 and role = any ($2::int[]) and disabled_at is null',
+});
 
 /**
  * Makes sure that a person has the right to decide, and that it and the tenant's limit stay as they are until the
@@ -26,10 +30,12 @@ export async function holdRight(tx: Tx, deciderId: number, kind: DecidedKind): P
   if (!(await tx.sql.row(isEntitled, [deciderId, DECIDED_KINDS[kind].roles]))) throw new Failure('NOT_ALLOWED');
 }
 
-const entitledRows = statement<{ id: number }, [ids: readonly number[], roles: readonly number[]]>(
-  'consent-entitled',
-  'select id from member where id = any ($1::int[]) and role = any ($2::int[]) and disabled_at is null',
-);
+const entitledRows = statement({
+  name: 'consent-entitled',
+  params: [array(integer)('ids'), array(integer)('roles')],
+  columns: { id: integer },
+  text: 'select id from member where id = any ($1::int[]) and role = any ($2::int[]) and disabled_at is null',
+});
 
 /** Whose approvals still count: those of people who have the right to it and whom the item does not concern. */
 export async function stillEntitled(

@@ -1,4 +1,4 @@
-import { type Db, statement, type Tx } from '@passage/database';
+import { bigint, type Db, integer, statement, type Tx, timestamptz } from '@passage/database';
 import { centsFromDollars } from '@passage/money';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { readSetting } from '../tenant/index.ts';
@@ -15,14 +15,13 @@ const ADDING_UP = Object.values(DECIDED_KINDS)
   .map(({ number }) => number)
   .join(', ');
 
-const decidedAlone = statement<
-  { onto_member: bigint; onto_all: bigint },
-  [deciderId: number, memberId: number, after: Date]
->(
-  'consent-decided-alone',
-  `select coalesce(sum(amount) filter (where member_id = $2), 0)::bigint as onto_member, coalesce(sum(amount), 0)::bigint as onto_all
+const decidedAlone = statement({
+  name: 'consent-decided-alone',
+  params: [integer('deciderId'), integer('memberId'), timestamptz('after')],
+  columns: { onto_member: bigint, onto_all: bigint },
+  text: `select coalesce(sum(amount) filter (where member_id = $2), 0)::bigint as onto_member, coalesce(sum(amount), 0)::bigint as onto_all
    from consent where decided_by = $1 and decided_at > $3 and persons = 1 and amount > 0 and kind in (${ADDING_UP})`,
-);
+});
 
 export interface Decidable {
   readonly kind: DecidedKind;

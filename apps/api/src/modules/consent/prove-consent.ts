@@ -1,4 +1,5 @@
 /** Proves, as the owner, that each posting which a person decides has the decisions that it needed. */
+import { integer, jsonb, nullable, type RowOf, sqlOf, statement } from '@passage/database';
 import { Client } from 'pg';
 import { lookAtEachTenant } from '../../platform/look-at-each-tenant.ts';
 import { verifyChain } from '../audit/index.ts';
@@ -46,16 +47,6 @@ interface Judged {
   readonly verdicts: readonly Verdict[] | null;
 }
 
-interface Row {
-  tenant_id: number;
-  mark: number;
-  platform_paid: number;
-  adjustments: number;
-  above_limit: number;
-  postings: number;
-  lacking: Judged[] | null;
-}
-
 const KINDS = Object.entries(DECIDED_KINDS)
   .filter(([, { isPosting }]) => isPosting)
   .map(([name, { number, roles, action, addsUp }]) => ({
@@ -90,7 +81,19 @@ const BY_DECISION = 'account.kind not in (1, 2, 3, 5, 6)';
 const BY_PLATFORM = 'account.kind not in (1, 2, 3, 4, 5, 6)';
 
 // $1: the first row of each broken chain, as {"tenant": seq}.
-const JUDGE = `
+const judge = statement({
+  name: 'consent-judge',
+  params: [jsonb('broken')],
+  columns: {
+    tenant_id: integer,
+    mark: integer,
+    platform_paid: integer,
+    adjustments: integer,
+    above_limit: integer,
+    postings: integer,
+    lacking: nullable(jsonb.as<Judged[]>()),
+  },
+  text: `
   with kind (number, action, prefix, roles, adds_up, is_adjustment) as (values ${KIND_ROWS}),
   whole as materialized (
     select tenant.id as tenant_id, coalesce(($1::jsonb ->> tenant.id::text)::int, 2147483647) as until,
@@ -186,7 +189,9 @@ const JUDGE = `
     jsonb_agg(jsonb_build_object('transactionId', id, 'cause', cause, 'isKnown', is_known, 'needed', needed, 'counted', counted,
       'isWhole', is_whole, 'verdicts', verdicts) order by id) filter (where counted < needed or not is_whole) as lacking
   from whole left join outcome on outcome.tenant_id = whole.tenant_id
-  group by whole.tenant_id, whole.mark order by whole.tenant_id`;
+  group by whole.tenant_id, whole.mark order by whole.tenant_id`,
+});
+type Row = RowOf<typeof judge>;
 
 /**
  * An approval counts when its audit row stands in the intact chain, whoever gave it had the right to it there, is not one
@@ -207,8 +212,7 @@ export async function proveConsent(databaseUrl: string): Promise<ProvenConsent[]
   try {
     await client.query('begin isolation level repeatable read');
     await lookAtEachTenant(client, async () => {
-      const { rows } = await client.query<Row>(JUDGE, [broken]);
-      for (const row of rows) {
+      for (const row of await sqlOf(client).rows(judge, [broken])) {
         const known = proven.get(row.tenant_id);
         // An owner whom the policies bind sees the postings of one tenant at a time, and all tenants' names.
         if (!known || row.postings > 0 || row.mark > 0) proven.set(row.tenant_id, toProven(row));

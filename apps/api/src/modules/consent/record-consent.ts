@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { array, bigint, integer, smallint, statement, type Tx, timestamptz } from '@passage/database';
 import { DECIDED_KINDS, type DecidedKind } from './decided-kinds.ts';
 
 export interface Decider {
@@ -22,36 +22,36 @@ export interface Consent {
   readonly postings: readonly number[];
 }
 
-const insertConsent = statement<
-  { id: number },
-  [
-    kind: number,
-    subjectId: number,
-    memberId: number,
-    barred: readonly number[],
-    amount: bigint,
-    needed: number,
-    persons: number,
-    decidedBy: number,
-    decidedAt: Date,
-  ]
->(
-  'consent-insert',
-  `insert into consent (kind, subject_id, member_id, barred, amount, needed, persons, decided_by, decided_at)
+const insertConsent = statement({
+  name: 'consent-insert',
+  params: [
+    smallint('kind'),
+    integer('subjectId'),
+    integer('memberId'),
+    array(integer)('barred'),
+    bigint('amount'),
+    smallint('needed'),
+    smallint('persons'),
+    integer('decidedBy'),
+    timestamptz('decidedAt'),
+  ],
+  columns: { id: integer },
+  text: `insert into consent (kind, subject_id, member_id, barred, amount, needed, persons, decided_by, decided_at)
    values ($1, $2, $3, $4::int[], $5, $6, $7, $8, $9) returning id`,
-);
-const insertDeciders = statement<
-  { decider_id: number },
-  [consentId: number, ids: readonly number[], decidedAt: readonly string[]]
->(
-  'consent-insert-deciders',
-  `insert into consent_decider (consent_id, decider_id, decided_at)
+});
+const insertDeciders = statement({
+  name: 'consent-insert-deciders',
+  params: [integer('consentId'), array(integer)('ids'), array(timestamptz)('decidedAt')],
+  columns: { decider_id: integer },
+  text: `insert into consent_decider (consent_id, decider_id, decided_at)
    select $1, id, decided_at from unnest($2::int[], $3::timestamptz[]) as decider (id, decided_at) returning decider_id`,
-);
-const insertPostings = statement<{ transaction_id: number }, [consentId: number, ids: readonly number[]]>(
-  'consent-insert-postings',
-  'insert into consent_posting (consent_id, transaction_id) select $1, unnest($2::int[]) returning transaction_id',
-);
+});
+const insertPostings = statement({
+  name: 'consent-insert-postings',
+  params: [integer('consentId'), array(integer)('ids')],
+  columns: { transaction_id: integer },
+  text: 'insert into consent_posting (consent_id, transaction_id) select $1, unnest($2::int[]) returning transaction_id',
+});
 
 /** Keeps who decided, in the transaction that posts. The audit rows of the decisions prove it. */
 export async function recordConsent(tx: Tx, consent: Consent): Promise<void> {

@@ -1,30 +1,40 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  boolean,
+  type Db,
+  integer,
+  nullable,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import type { Caller } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { AUDIENCE, countRecoveryCodes, mustHaveCodes, OPEN_SESSION, openSince, STAFF_ROLE } from '../session/index.ts';
 
 type Me = OutputOf<typeof contract.consoleAccount.me>;
 
-const meById = statement<
-  {
-    email: string;
-    user_name: string;
-    role: number;
-    is_demo: boolean;
-    shop_id: number | null;
-    is_on: boolean;
-    is_proven: boolean;
+const meById = statement({
+  name: 'console-account-me',
+  params: [integer('memberId'), uuid('sessionId')],
+  columns: {
+    email: text,
+    user_name: text,
+    role: smallint,
+    is_demo: boolean,
+    shop_id: nullable(integer),
+    is_on: boolean,
+    is_proven: boolean,
   },
-  [memberId: number, sessionId: string]
->(
-  'console-account-me',
-  `select member.email, member.user_name, member.role, member.is_demo,
+  text: `select member.email, member.user_name, member.role, member.is_demo,
      (select id from shop where owner_id = member.id) as shop_id,
      exists (select from second_factor where member_id = member.id and confirmed_at is not null) as is_on,
      exists (select from session where id = $2 and second_factor_at is not null) as is_proven
    from member where member.id = $1`,
-);
+});
 
 /** Who is signed in, and how it stands with their second factor. */
 export async function describeMe(db: Db, { id, sessionId }: Caller): Promise<Me> {
@@ -47,18 +57,26 @@ export async function describeMe(db: Db, { id, sessionId }: Caller): Promise<Me>
 
 type Sessions = OutputOf<typeof contract.consoleAccount.sessions>;
 
-const pageRows = statement<
-  { id: string; audience: number; created_at: Date; last_used_at: Date; network: string; browser: string },
-  [memberId: number, now: Date, idleBefore: Date, limit: number, offset: number]
->(
-  'console-account-sessions',
-  `select id, audience, created_at, last_used_at, network, browser from session
+const pageRows = statement({
+  name: 'console-account-sessions',
+  params: [integer('memberId'), timestamptz('now'), timestamptz('idleBefore'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: uuid,
+    audience: smallint,
+    created_at: timestamptz,
+    last_used_at: timestamptz,
+    network: text,
+    browser: text,
+  },
+  text: `select id, audience, created_at, last_used_at, network, browser from session
    where member_id = $1 and ${OPEN_SESSION} order by last_used_at desc, id limit $4 offset $5`,
-);
-const pageCount = statement<{ total: number }, [memberId: number, now: Date, idleBefore: Date]>(
-  'console-account-session-count',
-  `select count(*)::int as total from session where member_id = $1 and ${OPEN_SESSION}`,
-);
+});
+const pageCount = statement({
+  name: 'console-account-session-count',
+  params: [integer('memberId'), timestamptz('now'), timestamptz('idleBefore')],
+  columns: { total: integer },
+  text: `select count(*)::int as total from session where member_id = $1 and ${OPEN_SESSION}`,
+});
 
 /** Open sessions of the caller's account, the last used first. */
 export async function pageSessions(

@@ -1,4 +1,4 @@
-import { statement } from '@passage/database';
+import { boolean, integer, smallint, statement, text } from '@passage/database';
 import type { Caller, CommandContext } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
 import {
@@ -14,10 +14,12 @@ import {
   tellBySecurityMail,
 } from '../session/index.ts';
 
-const ownAccount = statement<{ password_hash: string; role: number; is_demo: boolean }, [memberId: number]>(
-  'second-factor-own-account',
-  'select password_hash, role, is_demo from member where id = $1',
-);
+const ownAccount = statement({
+  name: 'second-factor-own-account',
+  params: [integer('memberId')],
+  columns: { password_hash: text, role: smallint, is_demo: boolean },
+  text: 'select password_hash, role, is_demo from member where id = $1',
+});
 /**
  * Switches the caller's second factor off, against the password and a valid code. Staff of a real store have to keep
  * theirs.

@@ -1,5 +1,16 @@
 import type { Language } from '@passage/contract';
-import { type Database, type Db, statement, type Tx } from '@passage/database';
+import {
+  type Database,
+  type Db,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 
 interface Asked {
   readonly email: string;
@@ -10,57 +21,56 @@ interface Asked {
   readonly pauseSince: Date;
 }
 
-const keepAsked = statement<
-  { id: number },
-  [email: string, language: Language, host: string, now: Date, pauseSince: Date]
->(
-  'contact-keep-asked',
-  `insert into newsletter_subscriber as known (email, language, host, status, asked_at) values ($1, $2, $3, 0, $4)
+const keepAsked = statement({
+  name: 'contact-keep-asked',
+  params: [text('email'), text.as<Language>()('language'), text('host'), timestamptz('now'), timestamptz('pauseSince')],
+  columns: { id: integer },
+  text: `insert into newsletter_subscriber as known (email, language, host, status, asked_at) values ($1, $2, $3, 0, $4)
    on conflict (tenant_id, email) do update set language = excluded.language, host = excluded.host, asked_at = excluded.asked_at
    where known.status = 0 and known.asked_at <= $5
    returning id`,
-);
+});
 
 /** @returns the id of an address that is to get a mail; none for a subscriber and for one that asked a moment ago */
 export const keepAskedAddress = async (tx: Tx, asked: Asked): Promise<number | undefined> =>
   (await tx.sql.row(keepAsked, [asked.email, asked.language, asked.host, asked.now, asked.pauseSince]))?.id;
 
-export interface SubscriberRow {
-  id: number;
-  email: string;
-  language: string;
-  host: string;
-  status: number;
-  asked_at: Date;
-}
+export type SubscriberRow = RowOf<typeof subscriber>;
 
-const subscriber = statement<SubscriberRow, [id: number]>(
-  'contact-subscriber',
-  'select id, email, language, host, status, asked_at from newsletter_subscriber where id = $1',
-);
+const subscriber = statement({
+  name: 'contact-subscriber',
+  params: [integer('id')],
+  columns: { id: integer, email: text, language: text, host: text, status: smallint, asked_at: timestamptz },
+  text: 'select id, email, language, host, status, asked_at from newsletter_subscriber where id = $1',
+});
 export const findSubscriber = (db: Db, id: number): Promise<SubscriberRow | undefined> => db.sql.row(subscriber, [id]);
 
-const confirm = statement<{ id: number }, [id: number, now: Date]>(
-  'contact-confirm-subscriber',
-  'update newsletter_subscriber set status = 1, confirmed_at = $2 where id = $1 and status = 0 returning id',
-);
+const confirm = statement({
+  name: 'contact-confirm-subscriber',
+  params: [integer('id'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'update newsletter_subscriber set status = 1, confirmed_at = $2 where id = $1 and status = 0 returning id',
+});
 /** Makes an address a subscriber; of one that is, nothing changes. */
 export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<void> {
   await db.sql.row(confirm, [id, now]);
 }
 
-const storeLanguage = statement<{ default_language: string }, [tenantId: number]>(
-  'contact-store-language',
-  'select default_language from tenant where id = $1',
-);
+const storeLanguage = statement({
+  name: 'contact-store-language',
+  params: [integer('tenantId')],
+  columns: { default_language: text },
+  text: 'select default_language from tenant where id = $1',
+});
 /** The language that the people of the store read. */
 export const languageOfTenant = async ({ global }: Database, tenantId: number): Promise<string> =>
   (await global.row(storeLanguage, [tenantId]))?.default_language ?? 'en';
 
-const firstAdmin = statement<{ email: string }, []>(
-  'contact-first-admin',
-  'select email from member where role = 1 order by id limit 1',
-);
+const firstAdmin = statement({
+  name: 'contact-first-admin',
+  columns: { email: text },
+  text: 'select email from member where role = 1 order by id limit 1',
+});
 /** The administrator who has been there the longest; none in a store without. */
 export const emailOfAdmin = async (db: Db): Promise<string | undefined> => (await db.sql.row(firstAdmin, []))?.email;
 
@@ -73,38 +83,41 @@ interface NewMessage {
   readonly now: Date;
 }
 
-const insertMessage = statement<
-  { id: number },
-  [memberId: number | null, name: string, email: string, title: string, content: string, now: Date]
->(
-  'contact-keep-message',
-  `insert into contact_message (member_id, name, email, title, content, created_at) values ($1, $2, $3, $4, $5, $6) returning id`,
-);
+const insertMessage = statement({
+  name: 'contact-keep-message',
+  params: [
+    nullable(integer)('memberId'),
+    text('name'),
+    text('email'),
+    text('title'),
+    text('content'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: `insert into contact_message (member_id, name, email, title, content, created_at) values ($1, $2, $3, $4, $5, $6) returning id`,
+});
 export async function keepMessage(tx: Tx, { memberId, name, email, title, content, now }: NewMessage): Promise<number> {
   const row = await tx.sql.row(insertMessage, [memberId ?? null, name, email, title, content, now]);
   if (!row) throw new Error('no message was kept');
   return row.id;
 }
 
-export interface MessageRow {
-  id: number;
-  name: string;
-  email: string;
-  title: string;
-  content: string;
-  mailed_at: Date | null;
-}
+export type MessageRow = RowOf<typeof message>;
 
-const message = statement<MessageRow, [id: number]>(
-  'contact-message',
-  'select id, name, email, title, content, mailed_at from contact_message where id = $1',
-);
+const message = statement({
+  name: 'contact-message',
+  params: [integer('id')],
+  columns: { id: integer, name: text, email: text, title: text, content: text, mailed_at: nullable(timestamptz) },
+  text: 'select id, name, email, title, content, mailed_at from contact_message where id = $1',
+});
 export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(message, [id]);
 
-const markMailed = statement<{ id: number }, [id: number, now: Date]>(
-  'contact-message-mailed',
-  'update contact_message set mailed_at = $2 where id = $1 and mailed_at is null returning id',
-);
+const markMailed = statement({
+  name: 'contact-message-mailed',
+  params: [integer('id'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'update contact_message set mailed_at = $2 where id = $1 and mailed_at is null returning id',
+});
 export async function markMessageMailed(db: Db, id: number, now: Date): Promise<void> {
   await db.sql.row(markMailed, [id, now]);
 }

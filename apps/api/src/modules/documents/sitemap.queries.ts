@@ -1,4 +1,4 @@
-import { type Db, type Statement, statement } from '@passage/database';
+import { type Columns, type Db, integer, nullable, type RowOf, statement, text } from '@passage/database';
 
 /** Ids that one file of a sitemap covers; search engines take 50,000 addresses a file. */
 export const IDS_PER_FILE = 10_000;
@@ -6,48 +6,44 @@ export const IDS_PER_FILE = 10_000;
 export type SitemapKind = 'products' | 'categories' | 'brands' | 'designers' | 'shops' | 'articles';
 
 /** On a shop's own host the shop alone, else everything of the tenant. */
-type Scope = [shopId: number | null];
-type Range = [...Scope, from: number, to: number];
+const SCOPE_VALUES = [nullable(integer)('shopId')] as const;
 
 /** What a page's address is made of. */
-export interface SitemapRow {
-  id: number;
+const SITEMAP_ROW = {
+  id: integer,
   /** A product's shop, 0 elsewhere. */
-  shop_id: number;
+  shop_id: integer,
   /** A designer's desno, an article's code, empty elsewhere. */
-  key: string;
-}
-
-interface Source {
-  readonly parts: Statement<{ part: number }, Scope>;
-  readonly rows: Statement<SitemapRow, Range>;
-}
+  key: text,
+} satisfies Columns;
+export type SitemapRow = RowOf<typeof SITEMAP_ROW>;
 
 /** @param shown rows that have a page, from a table whose id is `column` */
-function source(
-  kind: SitemapKind,
-  { columns, shown, column }: { columns: string; shown: string; column: string },
-): Source {
+function source(kind: SitemapKind, { columns, shown, column }: { columns: string; shown: string; column: string }) {
   const table = column.replace(/\.id$/, '');
   return {
     // Looks for one row of each range instead of reading them all.
-    parts: statement(
-      `sitemap-parts-${kind}`,
-      `select part from (select coalesce(max(id), 0) as last from ${table}) as known,
+    parts: statement({
+      name: `sitemap-parts-${kind}`,
+      params: SCOPE_VALUES,
+      columns: { part: integer },
+      text: `select part from (select coalesce(max(id), 0) as last from ${table}) as known,
          generate_series(1, (known.last + ${IDS_PER_FILE - 1}) / ${IDS_PER_FILE}) as part
        where exists (
          select from ${shown} and ${column} > (part - 1) * ${IDS_PER_FILE} and ${column} <= part * ${IDS_PER_FILE}
        )
        order by part`,
-    ),
-    rows: statement(
-      `sitemap-rows-${kind}`,
-      `select ${columns} from ${shown} and ${column} > $2 and ${column} <= $3 order by ${column}`,
-    ),
+    }),
+    rows: statement({
+      name: `sitemap-rows-${kind}`,
+      params: [...SCOPE_VALUES, integer('from'), integer('to')],
+      columns: SITEMAP_ROW,
+      text: `select ${columns} from ${shown} and ${column} > $2 and ${column} <= $3 order by ${column}`,
+    }),
   };
 }
 
-const SOURCES: Readonly<Record<SitemapKind, Source>> = {
+const SOURCES: Readonly<Record<SitemapKind, ReturnType<typeof source>>> = {
   products: source('products', {
     columns: `spu.id, spu.shop_id, '' as key`,
     shown:

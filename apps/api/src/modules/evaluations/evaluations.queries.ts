@@ -1,38 +1,51 @@
 import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { inLanguage, type Localized, propertiesIn, type RawSkuProperty } from '../catalogue/index.ts';
 import { type FileRef, fileUrl, publicUrl } from '../files/index.ts';
 
 type List = Contract['evaluations']['list'];
 
-interface EvaluationRow {
-  id: number;
-  order_item_id: number;
-  order_no: string;
-  service_score: number;
-  logistics_score: number;
-  description_score: number;
-  remark: string;
-  created_at: Date;
-  pictures: FileRef[];
-  /** Path below /files/ of the item's picture. */
-  file: string;
-  brand_name: string;
-  spu_name: Localized;
-  properties: RawSkuProperty[];
-}
+const ASKED_VALUES = [integer('memberId'), nullable(text)('orderNo'), nullable(integer)('itemId')] as const;
 
-type Asked = [memberId: number, orderNo: string | null, itemId: number | null];
-
-const ownItems = statement<{ id: number }, Asked>(
-  'evaluations-own-items',
-  `select order_item.id from trade_order join order_item on order_item.order_id = trade_order.id
+const ownItems = statement({
+  name: 'evaluations-own-items',
+  params: ASKED_VALUES,
+  columns: { id: integer },
+  text: `select order_item.id from trade_order join order_item on order_item.order_id = trade_order.id
    where trade_order.member_id = $1 and ($2::text is null or trade_order.no = $2) and ($3::int is null or order_item.id = $3)
    order by order_item.id`,
-);
-const ofItems = statement<EvaluationRow, [itemIds: number[]]>(
-  'evaluations-of-items',
-  `select evaluation.id, evaluation.order_item_id, trade_order.no as order_no, evaluation.service_score,
+});
+const ofItems = statement({
+  name: 'evaluations-of-items',
+  params: [array(integer)('itemIds')],
+  columns: {
+    id: integer,
+    order_item_id: integer,
+    order_no: text,
+    service_score: smallint,
+    logistics_score: smallint,
+    description_score: smallint,
+    remark: text,
+    created_at: timestamptz,
+    pictures: json.as<FileRef[]>(),
+    /** Path below /files/ of the item's picture. */
+    file: text,
+    brand_name: text,
+    spu_name: jsonb.as<Localized>(),
+    properties: jsonb.as<RawSkuProperty[]>(),
+  },
+  text: `select evaluation.id, evaluation.order_item_id, trade_order.no as order_no, evaluation.service_score,
      evaluation.logistics_score, evaluation.description_score, evaluation.remark, evaluation.created_at,
      coalesce((
        select json_agg(json_build_object('id', stored_file.id, 'format', stored_file.format) order by picture.position)
@@ -45,7 +58,7 @@ const ofItems = statement<EvaluationRow, [itemIds: number[]]>(
    join trade_order on trade_order.id = order_item.order_id
    where evaluation.order_item_id = any ($1::int[])
    order by evaluation.order_item_id`,
-);
+});
 
 /**
  * What a member has said of the items of an own order, or of one of them; empty before it is said.

@@ -1,21 +1,16 @@
 import { ORDER_STATUS } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { array, integer, smallint, statement, type Tx, text, timestamptz, uuid } from '@passage/database';
 
-interface ItemRow {
-  id: number;
-  spu_id: number;
-  order_id: number;
-  is_commented: number;
-}
-
-const itemsOfOrders = statement<ItemRow, [itemIds: number[], memberId: number]>(
-  'evaluations-items-to-review',
-  `select order_item.id, order_item.spu_id, order_item.order_id, trade_order.is_commented
+const itemsOfOrders = statement({
+  name: 'evaluations-items-to-review',
+  params: [array(integer)('itemIds'), integer('memberId')],
+  columns: { id: integer, spu_id: integer, order_id: integer, is_commented: smallint },
+  text: `select order_item.id, order_item.spu_id, order_item.order_id, trade_order.is_commented
    from trade_order join order_item on order_item.order_id = trade_order.id
    where trade_order.id in (select order_id from order_item where id = any ($1::int[]))
      and trade_order.member_id = $2 and trade_order.status = ${ORDER_STATUS.orderOver}
    order by order_item.id`,
-);
+});
 
 export interface OrderToReview {
   readonly id: number;
@@ -53,28 +48,29 @@ export interface EvaluationDraft {
   readonly now: Date;
 }
 
-const insertRow = statement<
-  { id: number },
-  [
-    memberId: number,
-    itemId: number,
-    service: number,
-    logistics: number,
-    description: number,
-    remark: string,
-    createdAt: Date,
-  ]
->(
-  'evaluations-insert',
-  `insert into evaluation (member_id, order_item_id, spu_id, service_score, logistics_score, description_score, remark, created_at)
+const insertRow = statement({
+  name: 'evaluations-insert',
+  params: [
+    integer('memberId'),
+    integer('itemId'),
+    smallint('service'),
+    smallint('logistics'),
+    smallint('description'),
+    text('remark'),
+    timestamptz('createdAt'),
+  ],
+  columns: { id: integer },
+  text: `insert into evaluation (member_id, order_item_id, spu_id, service_score, logistics_score, description_score, remark, created_at)
    select $1, id, spu_id, $3, $4, $5, $6, $7 from order_item where id = $2 returning id`,
-);
-const insertPictures = statement<{ position: number }, [evaluationId: number, fileIds: string[]]>(
-  'evaluations-insert-pictures',
-  `insert into evaluation_picture (evaluation_id, position, file_id)
+});
+const insertPictures = statement({
+  name: 'evaluations-insert-pictures',
+  params: [integer('evaluationId'), array(uuid)('fileIds')],
+  columns: { position: smallint },
+  text: `insert into evaluation_picture (evaluation_id, position, file_id)
    select $1, position - 1, file_id from unnest($2::uuid[]) with ordinality as picture (file_id, position)
    returning position`,
-);
+});
 
 export async function insertEvaluation(tx: Tx, draft: EvaluationDraft): Promise<number> {
   const { memberId, itemId, service, logistics, description, remark, fileIds, now } = draft;

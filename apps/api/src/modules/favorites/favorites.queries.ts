@@ -1,37 +1,46 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Db,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import type { ByTime, Walk } from '../../http/walk.ts';
 
-export interface FavoriteRow {
-  spu_id: number;
-  shop_id: number;
-  shop_status: number;
-  spu_status: number;
-  spu_name: string;
-  brand_name: string;
-  price: bigint;
-  file: string | null;
-  /** Pieces of all offered SKUs. */
-  stock: number;
-  /** The offered SKU that the price is of: the cheapest with stock, else the cheapest. */
-  sku_id: number | null;
-  /** When it was marked, as PostgreSQL writes it. */
-  marked_at: string;
-}
+export type FavoriteRow = RowOf<typeof favoritesPage>;
 
-const favoritesPage = statement<
-  FavoriteRow,
-  [
-    memberId: number,
-    language: Language,
-    limit: number,
-    offset: number,
-    afterTime: string | undefined,
-    afterId: number | undefined,
-  ]
->(
-  'favorites-page',
-  `select spu.id as spu_id, spu.shop_id, shop.status as shop_status, spu.status as spu_status,
+const favoritesPage = statement({
+  name: 'favorites-page',
+  params: [
+    integer('memberId'),
+    text.as<Language>()('language'),
+    bigint('limit'),
+    bigint('offset'),
+    nullable(timestamptz)('afterTime'),
+    nullable(integer)('afterId'),
+  ],
+  columns: {
+    spu_id: integer,
+    shop_id: integer,
+    shop_status: smallint,
+    spu_status: smallint,
+    spu_name: text,
+    brand_name: text,
+    price: bigint,
+    /** When it was marked, as PostgreSQL writes it. */
+    marked_at: text,
+    file: nullable(text),
+    /** Pieces of all offered SKUs. */
+    stock: integer,
+    /** The offered SKU that the price is of: the cheapest with stock, else the cheapest. */
+    sku_id: nullable(integer),
+  },
+  text: `select spu.id as spu_id, spu.shop_id, shop.status as shop_status, spu.status as spu_status,
      coalesce(spu.name->>$2, spu.name->>'en', '') as spu_name, brand.name as brand_name, spu.price, favorite.created_at::text as marked_at,
      (select file from spu_picture where spu_picture.spu_id = spu.id order by position limit 1) as file,
      (select least(coalesce(sum(stock), 0), 2147483647)::int from sku where sku.spu_id = spu.id and sku.status = 1) as stock,
@@ -45,7 +54,7 @@ const favoritesPage = statement<
    join shop on shop.id = spu.shop_id
    join brand on brand.id = spu.brand_id
    order by favorite.created_at desc, favorite.spu_id desc`,
-);
+});
 
 export const pageOfFavorites = (
   db: Db,

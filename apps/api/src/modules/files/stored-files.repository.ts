@@ -1,35 +1,38 @@
 import { FILE_PURPOSE } from '@passage/contract/files';
-import { type Db, statement, type Tx } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Db,
+  integer,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import type { EncodedPicture } from './encode-picture.ts';
 
-export interface StoredFile {
-  id: string;
-  owner_id: number;
-  purpose: number;
-  format: string;
-  width: number;
-  height: number;
-  is_public: number;
-}
+export type StoredFile = RowOf<typeof fileById>;
 
-const insertFile = statement<
-  { id: string },
-  [
-    id: string,
-    ownerId: number,
-    purpose: number,
-    format: string,
-    width: number,
-    height: number,
-    sha256: string,
-    likeness: bigint,
-    createdAt: Date,
-  ]
->(
-  'files-insert',
-  `insert into stored_file (id, owner_id, purpose, format, width, height, sha256, likeness, created_at)
+const insertFile = statement({
+  name: 'files-insert',
+  params: [
+    uuid('id'),
+    integer('ownerId'),
+    smallint('purpose'),
+    text('format'),
+    integer('width'),
+    integer('height'),
+    text('sha256'),
+    bigint('likeness'),
+    timestamptz('createdAt'),
+  ],
+  columns: { id: uuid },
+  text: `insert into stored_file (id, owner_id, purpose, format, width, height, sha256, likeness, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-);
+});
 
 export async function insertStoredFile(
   db: Db,
@@ -49,31 +52,38 @@ export async function insertStoredFile(
   ]);
 }
 
-const fileById = statement<StoredFile, [id: string]>(
-  'files-by-id',
-  'select id, owner_id, purpose, format, width, height, is_public from stored_file where id = $1',
-);
+const fileById = statement({
+  name: 'files-by-id',
+  params: [uuid('id')],
+  columns: {
+    id: uuid,
+    owner_id: integer,
+    purpose: smallint,
+    format: text,
+    width: integer,
+    height: integer,
+    is_public: smallint,
+  },
+  text: 'select id, owner_id, purpose, format, width, height, is_public from stored_file where id = $1',
+});
 
 export const findStoredFile = (db: Db, id: string): Promise<StoredFile | undefined> => db.sql.row(fileById, [id]);
 
 /** A picture with what tells it again. */
-export interface ClaimedPicture {
-  id: string;
-  format: string;
-  sha256: string;
-  likeness: bigint;
-}
+export type ClaimedPicture = RowOf<typeof claimOwn>;
 
 /** Purposes of pictures that stay private for good. */
 const PRIVATE = `${FILE_PURPOSE.proof}, ${FILE_PURPOSE.identity}`;
 
-const claimOwn = statement<ClaimedPicture, [id: string, ownerId: number, purpose: number]>(
-  'files-claim-own',
-  `update stored_file set purpose = $3, claimed_at = coalesce(claimed_at, now())
+const claimOwn = statement({
+  name: 'files-claim-own',
+  params: [uuid('id'), integer('ownerId'), integer('purpose')],
+  columns: { id: uuid, format: text, sha256: text, likeness: bigint },
+  text: `update stored_file set purpose = $3, claimed_at = coalesce(claimed_at, now())
    where id = $1 and owner_id = $2 and is_public = 0 and dropped_at is null
      and case when $3 in (${PRIVATE}) then purpose in (${PRIVATE}, ${FILE_PURPOSE.product}) else purpose not in (${PRIVATE}) end
    returning id, format, sha256, likeness`,
-);
+});
 
 /**
  * Gives a member's own private picture its purpose. A proof or a paper becomes nothing else, and what others see, such as
@@ -86,12 +96,14 @@ export const claimStoredFile = (
   purpose: number,
 ): Promise<ClaimedPicture | undefined> => tx.sql.row(claimOwn, [id, ownerId, purpose]);
 
-const publishOwn = statement<{ id: string; format: string }, [id: string, ownerId: number, purpose: number]>(
-  'files-publish-own',
-  `update stored_file set is_public = 1, purpose = $3, claimed_at = coalesce(claimed_at, now())
+const publishOwn = statement({
+  name: 'files-publish-own',
+  params: [uuid('id'), integer('ownerId'), smallint('purpose')],
+  columns: { id: uuid, format: text },
+  text: `update stored_file set is_public = 1, purpose = $3, claimed_at = coalesce(claimed_at, now())
    where id = $1 and owner_id = $2 and purpose not in (${PRIVATE}) and dropped_at is null
    returning id, format`,
-);
+});
 
 /** Lets everybody see a member's own picture, unless it is one that stays private. */
 export const publishStoredFile = (
@@ -101,10 +113,12 @@ export const publishStoredFile = (
   purpose: number,
 ): Promise<{ id: string; format: string } | undefined> => tx.sql.row(publishOwn, [id, ownerId, purpose]);
 
-const release = statement<{ id: string }, [id: string]>(
-  'files-release',
-  'update stored_file set claimed_at = null where id = $1 and is_public = 0 returning id',
-);
+const release = statement({
+  name: 'files-release',
+  params: [uuid('id')],
+  columns: { id: uuid },
+  text: 'update stored_file set claimed_at = null where id = $1 and is_public = 0 returning id',
+});
 
 /** Whatever referred to a private picture does so no more; it goes unless something else still does. */
 export async function releaseStoredFile(tx: Tx, id: string): Promise<void> {
@@ -128,20 +142,24 @@ const IS_REFERRED_TO = REFERENCES.map(
 ).join(' or ');
 
 // Whoever claims one of them at the same moment either comes first and keeps it, or finds it dropped.
-const claimAgain = statement<{ id: string }, [before: Date]>(
-  'files-claim-again',
-  `update stored_file set claimed_at = now()
+const claimAgain = statement({
+  name: 'files-claim-again',
+  params: [timestamptz('before')],
+  columns: { id: uuid },
+  text: `update stored_file set claimed_at = now()
    where claimed_at is null and dropped_at is null and created_at < $1 and (${IS_REFERRED_TO}) returning id`,
-);
-const drop = statement<{ id: string; format: string }, [before: Date, now: Date, most: number]>(
-  'files-drop',
-  `update stored_file set dropped_at = coalesce(dropped_at, $2)
+});
+const drop = statement({
+  name: 'files-drop',
+  params: [timestamptz('before'), timestamptz('now'), bigint('most')],
+  columns: { id: uuid, format: text },
+  text: `update stored_file set dropped_at = coalesce(dropped_at, $2)
    where id in (
      select id from stored_file where claimed_at is null and is_public = 0 and created_at < $1
      order by created_at limit $3 for update skip locked
    )
    returning id, format`,
-);
+});
 
 /**
  * Takes pictures out of use that were uploaded before a time and that nothing refers to.
@@ -156,10 +174,12 @@ export async function dropUnclaimedFiles(
   return tx.sql.rows(drop, [before, now, most]);
 }
 
-const forget = statement<{ id: string }, [ids: readonly string[]]>(
-  'files-forget',
-  'delete from stored_file where id = any ($1::uuid[]) and dropped_at is not null returning id',
-);
+const forget = statement({
+  name: 'files-forget',
+  params: [array(uuid)('ids')],
+  columns: { id: uuid },
+  text: 'delete from stored_file where id = any ($1::uuid[]) and dropped_at is not null returning id',
+});
 
 /** Deletes the rows of pictures whose bytes are gone. */
 export async function forgetDroppedFiles(tx: Tx, ids: readonly string[]): Promise<void> {

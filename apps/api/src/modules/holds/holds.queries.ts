@@ -1,21 +1,25 @@
 import { AUDIT_STATUS, ORDER_STATUS } from '@passage/contract';
 import { unpaidOrders } from '@passage/contract/orders';
-import { type Db, statement, type Tx } from '@passage/database';
+import {
+  bigint,
+  type Db,
+  integer,
+  json,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { add, type Cents, cents, ZERO } from '@passage/money';
 import { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import { readSetting } from '../tenant/index.ts';
 import type { Bound, Bounds, Held } from './hold-bounds.ts';
 
-interface OpenOrder {
-  id: number;
-  no: string;
-  checkout_id: number;
-  audit_status: number;
-  total_amount: bigint;
-  pay_deadline: Date;
-  pieces: Readonly<Record<string, number>> | null;
-}
+type OpenOrder = RowOf<typeof openOrders>;
 
 /** A member's open orders with the store's bounds and what could pay for them. */
 export interface Holds extends Held {
@@ -25,13 +29,25 @@ export interface Holds extends Held {
   readonly available: Cents;
 }
 
-const lockMember = statement<{ id: number }, [memberId: number]>(
-  'holds-lock',
-  'select id from member where id = $1 for no key update',
-);
-const openOrders = statement<OpenOrder, [memberId: number, waiting: number, now: Date]>(
-  'holds-open-orders',
-  `select id, no, checkout_id, audit_status, total_amount, pay_deadline,
+const lockMember = statement({
+  name: 'holds-lock',
+  params: [integer('memberId')],
+  columns: { id: integer },
+  text: 'select id from member where id = $1 for no key update',
+});
+const openOrders = statement({
+  name: 'holds-open-orders',
+  params: [integer('memberId'), smallint('waiting'), timestamptz('now')],
+  columns: {
+    id: integer,
+    no: text,
+    checkout_id: integer,
+    audit_status: smallint,
+    total_amount: bigint,
+    pay_deadline: timestamptz,
+    pieces: nullable(json.as<Readonly<Record<string, number>>>()),
+  },
+  text: `select id, no, checkout_id, audit_status, total_amount, pay_deadline,
      (
        select json_object_agg(sku_id, count)
        from (select sku_id, sum(count)::int as count from order_item where order_id = trade_order.id group by sku_id) as held
@@ -39,11 +55,13 @@ const openOrders = statement<OpenOrder, [memberId: number, waiting: number, now:
    from trade_order
    where member_id = $1 and status = ${ORDER_STATUS.waitPay} and (audit_status = $2 or pay_deadline > $3)
    order by id`,
-);
-const availableOf = statement<{ balance: bigint }, [memberId: number]>(
-  'holds-available',
-  'select balance from ledger_account where member_id = $1 and kind = 1',
-);
+});
+const availableOf = statement({
+  name: 'holds-available',
+  params: [integer('memberId')],
+  columns: { balance: bigint },
+  text: 'select balance from ledger_account where member_id = $1 and kind = 1',
+});
 
 /**
  * One after another: what a member orders is counted before it is ordered. The member's row comes before cart lines,

@@ -1,5 +1,5 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, nullable, type RowOf, smallint, statement, text } from '@passage/database';
 
 export const BLOCK = {
   publicize1: 1,
@@ -10,29 +10,31 @@ export const BLOCK = {
   promotionalvideo1: 6,
 } as const;
 
-export interface BannerRow {
-  id: number;
-  block: number;
-  type: 1 | 2 | 3 | 4 | 5;
-  target_id: number | null;
-  link: string;
-  title: string;
-  subtitle: string;
-  file: string;
-  narrow_file: string | null;
-  video_file: string | null;
-  is_dark: number;
-  /** The product's shop. */
-  shop_id: number | null;
-  desno: string | null;
-  /** Of what it opens. */
-  name: string | null;
-}
+export type BannerRow = RowOf<typeof bannersOfPopulation>;
 
 // What is off the shelf, closed or gone is opened by no banner.
-const bannersOfPopulation = statement<BannerRow, [population: number, language: Language]>(
-  'home-banners',
-  `select banner.id, block, banner.type, target_id, link, coalesce(title->>$2, title->>'en', '') as title,
+const bannersOfPopulation = statement({
+  name: 'home-banners',
+  params: [smallint('population'), text.as<Language>()('language')],
+  columns: {
+    id: integer,
+    block: smallint,
+    type: smallint.as<1 | 2 | 3 | 4 | 5>(),
+    target_id: nullable(integer),
+    link: text,
+    title: text,
+    subtitle: text,
+    file: text,
+    narrow_file: nullable(text),
+    video_file: nullable(text),
+    is_dark: smallint,
+    /** The product's shop. */
+    shop_id: nullable(integer),
+    desno: nullable(text),
+    /** Of what it opens. */
+    name: nullable(text),
+  },
+  text: `select banner.id, block, banner.type, target_id, link, coalesce(title->>$2, title->>'en', '') as title,
      coalesce(subtitle->>$2, subtitle->>'en', '') as subtitle, file, narrow_file, video_file, is_dark,
      shop.id as shop_id, designer.desno,
      coalesce(spu.name->>$2, spu.name->>'en', category.name->>$2, category.name->>'en', brand.name, designer.name) as name
@@ -45,7 +47,7 @@ const bannersOfPopulation = statement<BannerRow, [population: number, language: 
    where banner.population = $1 and banner.status = 1
      and case banner.type when 1 then shop.id when 2 then category.id when 3 then brand.id when 4 then designer.id else 0 end is not null
    order by block, banner.position, banner.id`,
-);
+});
 
 export const bannersOf = (db: Db, population: number, language: Language): Promise<BannerRow[]> =>
   db.sql.rows(bannersOfPopulation, [population, language]);

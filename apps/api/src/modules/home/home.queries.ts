@@ -1,81 +1,98 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 
-export interface HomeListRow {
-  slot: number;
-  title: string;
-  category_id: number | null;
-  sort: 0 | 1 | 2 | 3;
-  size: number;
-}
+export type HomeListRow = RowOf<typeof listsOfPopulation>;
 
-const listsOfPopulation = statement<HomeListRow, [population: number, language: Language]>(
-  'home-lists',
-  `select slot, coalesce(title->>$2, title->>'en', '') as title, category_id, sort, size from home_list where population = $1`,
-);
+const listsOfPopulation = statement({
+  name: 'home-lists',
+  params: [smallint('population'), text.as<Language>()('language')],
+  columns: {
+    slot: smallint,
+    title: text,
+    category_id: nullable(integer),
+    sort: smallint.as<0 | 1 | 2 | 3>(),
+    size: smallint,
+  },
+  text: `select slot, coalesce(title->>$2, title->>'en', '') as title, category_id, sort, size from home_list where population = $1`,
+});
 
 export const homeListsOf = (db: Db, population: number, language: Language): Promise<HomeListRow[]> =>
   db.sql.rows(listsOfPopulation, [population, language]);
 
-interface NoticeRow {
-  id: number;
-  title: string;
-  content: string;
-  url: string | null;
-}
+type NoticeRow = RowOf<typeof notices>;
 
-const notices = statement<NoticeRow, [language: Language, now: Date]>(
-  'home-notices',
-  `select id, coalesce(title->>$1, title->>'en', '') as title, coalesce(content->>$1, content->>'en', '') as content, url
+const notices = statement({
+  name: 'home-notices',
+  params: [text.as<Language>()('language'), timestamptz('now')],
+  columns: { id: integer, title: text, content: text, url: nullable(text) },
+  text: `select id, coalesce(title->>$1, title->>'en', '') as title, coalesce(content->>$1, content->>'en', '') as content, url
    from notice where status = 1 and (starts_at is null or starts_at <= $2) and (ends_at is null or ends_at > $2)
    order by position, id limit 50`,
-);
+});
 
 /** What is shown now, in its order. */
 export const noticesAt = (db: Db, language: Language, now: Date): Promise<NoticeRow[]> =>
   db.sql.rows(notices, [language, now]);
 
-export interface TemplateRow {
-  id: number;
-  name: string;
-  populations: (1 | 2 | 3)[];
-  logo: string;
-  items: unknown[];
-}
+export type TemplateRow = RowOf<typeof templates>;
 
-const templates = statement<TemplateRow, [language: Language, limit: number, offset: number]>(
-  'home-templates',
-  `select id, coalesce(name->>$1, name->>'en', '') as name, populations, logo, items
+const templates = statement({
+  name: 'home-templates',
+  params: [text.as<Language>()('language'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    name: text,
+    populations: array(integer.as<1 | 2 | 3>()),
+    logo: text,
+    items: jsonb.as<unknown[]>(),
+  },
+  text: `select id, coalesce(name->>$1, name->>'en', '') as name, populations, logo, items
    from diy_template where status = 1 order by position, id limit $2 offset $3`,
-);
-const templateCount = statement<{ count: number }>(
-  'home-template-count',
-  'select count(*)::int as count from diy_template where status = 1',
-);
+});
+const templateCount = statement({
+  name: 'home-template-count',
+  columns: { count: integer },
+  text: 'select count(*)::int as count from diy_template where status = 1',
+});
 
 export const templatesIn = (db: Db, language: Language, pageSize: number, offset: number): Promise<TemplateRow[]> =>
   db.sql.rows(templates, [language, pageSize, offset]);
 
 export const countTemplates = async (db: Db): Promise<number> => (await db.sql.row(templateCount, []))?.count ?? 0;
 
-export interface EntryRow {
-  template_id: number;
-  key: string;
-  name: string;
-  type: number;
-  target_id: number | null;
-  desno: string | null;
-  is_on: number;
-  /** The product beside the children, while it is on the shelf. */
-  spu_id: number | null;
-  shop_id: number | null;
-  spu_name: string | null;
-  file: string | null;
-}
+export type EntryRow = RowOf<typeof entries>;
 
-const entries = statement<EntryRow, [language: Language, templateIds: readonly number[]]>(
-  'home-navigation-entries',
-  `select template_id, key, coalesce(entry.name->>$1, entry.name->>'en', '') as name, entry.type, target_id, designer.desno, is_on,
+const entries = statement({
+  name: 'home-navigation-entries',
+  params: [text.as<Language>()('language'), array(integer)('templateIds')],
+  columns: {
+    template_id: integer,
+    key: text,
+    name: text,
+    type: smallint,
+    target_id: nullable(integer),
+    desno: nullable(text),
+    is_on: smallint,
+    /** The product beside the children, while it is on the shelf. */
+    spu_id: nullable(integer),
+    shop_id: nullable(integer),
+    spu_name: nullable(text),
+    file: nullable(text),
+  },
+  text: `select template_id, key, coalesce(entry.name->>$1, entry.name->>'en', '') as name, entry.type, target_id, designer.desno, is_on,
      spu.id as spu_id, shop.id as shop_id, coalesce(spu.name->>$1, spu.name->>'en') as spu_name,
      (select file from spu_picture where spu_picture.spu_id = spu.id and shop.id is not null order by spu_picture.position limit 1) as file
    from navigation_entry as entry
@@ -84,35 +101,36 @@ const entries = statement<EntryRow, [language: Language, templateIds: readonly n
    left join shop on shop.id = spu.shop_id and shop.status = 1
    where template_id = any ($2::int[])
    order by template_id, entry.position, entry.id`,
-);
+});
 
 export const entriesOf = (db: Db, language: Language, templateIds: readonly number[]): Promise<EntryRow[]> =>
   db.sql.rows(entries, [language, templateIds]);
 
-interface HouseRow {
-  id: number;
-  name: string;
-  desno: string;
-}
+const HOUSE_ROW = { id: integer, name: text, desno: text } satisfies Columns;
+type HouseRow = RowOf<typeof HOUSE_ROW>;
 
 /** How many houses a menu can hold. */
 const IN_A_MENU = 60;
 
-const brands = statement<HouseRow, [populations: readonly number[]]>(
-  'home-navigation-brands',
-  `select id, name, '' as desno from brand
+const brands = statement({
+  name: 'home-navigation-brands',
+  params: [array(integer)('populations')],
+  columns: HOUSE_ROW,
+  text: `select id, name, '' as desno from brand
    where exists (select from spu where spu.brand_id = brand.id and spu.status = 1 and spu.population = any ($1::int[]))
    order by lower(name), id limit ${IN_A_MENU}`,
-);
-const designers = statement<HouseRow, [populations: readonly number[]]>(
-  'home-navigation-designers',
-  `select id, name, desno from designer
+});
+const designers = statement({
+  name: 'home-navigation-designers',
+  params: [array(integer)('populations')],
+  columns: HOUSE_ROW,
+  text: `select id, name, desno from designer
    where exists (
      select from listing join spu on spu.id = listing.spu_id
      where listing.scope = 4 and listing.scope_id = designer.id and spu.population = any ($1::int[])
    )
    order by lower(name), id limit ${IN_A_MENU}`,
-);
+});
 
 /** Houses that have something on the shelf for one of the populations, by name. */
 export const brandsFor = (db: Db, populations: readonly number[]): Promise<HouseRow[]> =>

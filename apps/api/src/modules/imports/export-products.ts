@@ -1,35 +1,51 @@
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+} from '@passage/database';
 import { cents, dollarText } from '@passage/money';
 import { cutText } from '../../platform/cut-text.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { COLUMNS, type Column, toCell } from './columns.ts';
 
-interface ProductRow {
-  id: number;
-  handle: string | null;
-  name: Localized;
-  description: Localized;
-  brand: string;
-  population: number;
-  /** Names from the root to its category. */
-  path: Localized[];
-  status: number;
-  files: string[];
-  skus: {
-    price: string;
-    marketPrice: string;
-    stock: number;
-    file: string;
-    values: { name: Localized; value: Localized }[];
-  }[];
-}
+type ProductRow = RowOf<typeof productRows>;
 
 const MOST = 50;
 
-const productRows = statement<ProductRow, [shopId: number | null, after: number, limit: number]>(
-  'imports-export',
-  `with recursive shown as (
+const productRows = statement({
+  name: 'imports-export',
+  params: [nullable(integer)('shopId'), integer('after'), bigint('limit')],
+  columns: {
+    id: integer,
+    name: jsonb.as<Localized>(),
+    description: jsonb.as<Localized>(),
+    brand: text,
+    population: smallint,
+    status: smallint,
+    handle: nullable(text),
+    /** Names from the root to its category. */
+    path: array(jsonb.as<Localized>()),
+    files: array(text),
+    skus: json.as<
+      {
+        price: string;
+        marketPrice: string;
+        stock: number;
+        file: string;
+        values: { name: Localized; value: Localized }[];
+      }[]
+    >(),
+  },
+  text: `with recursive shown as (
      select * from spu where ($1::int is null or shop_id = $1) and id > $2 and deleted_at is null order by id limit $3
    ), path as (
      select distinct category_id as leaf_id, category_id as id, 0 as height from shown
@@ -56,7 +72,7 @@ const productRows = statement<ProductRow, [shopId: number | null, after: number,
        ) order by sku.id) from sku where sku.spu_id = shown.id and sku.status = 1
      ), '[]') as skus
    from shown join brand on brand.id = shown.brand_id order by shown.id`,
-);
+});
 
 const NAMES: readonly Column[] = ['name1', 'name2', 'name3'];
 const VALUES: readonly Column[] = ['value1', 'value2', 'value3'];

@@ -1,45 +1,64 @@
 import type { contract, InputOf, Language, OutputOf } from '@passage/contract';
 import { IMPORT_STATUS, ROW_OUTCOMES } from '@passage/contract/imports';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { problemText } from './problem-texts.ts';
 import type { Problem } from './read-products.ts';
 
 type State = OutputOf<typeof contract.imports.progress>;
 type Report = OutputOf<typeof contract.imports.report>;
 
-interface StateRow {
-  id: number;
-  shop_id: number;
-  is_dry_run: number;
-  status: number;
-  byte_count: number;
-  bytes_done: number;
-  rows_done: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  refused: number;
-  drawn: number;
-  created_at: Date;
-  finished_at: Date | null;
-}
+const STATE_ROW = {
+  id: integer,
+  shop_id: integer,
+  is_dry_run: smallint,
+  status: smallint,
+  byte_count: integer,
+  bytes_done: integer,
+  rows_done: integer,
+  created: integer,
+  changed: integer,
+  unchanged: integer,
+  refused: integer,
+  drawn: integer,
+  created_at: timestamptz,
+  finished_at: nullable(timestamptz),
+} satisfies Columns;
+type StateRow = RowOf<typeof STATE_ROW>;
 
 const COLUMNS = `id, shop_id, is_dry_run, status, byte_count, bytes_done, rows_done, created, changed, unchanged, refused, drawn,
   created_at, finished_at`;
 const OWN = '($1::int is null or shop_id = $1)';
 
-const oneRow = statement<StateRow, [scope: number | null, id: number]>(
-  'imports-one',
-  `select ${COLUMNS} from product_import where id = $2 and ${OWN}`,
-);
-const pageRows = statement<StateRow, [scope: number | null, limit: number, offset: number]>(
-  'imports-page',
-  `select ${COLUMNS} from product_import where ${OWN} order by id desc limit $2 offset $3`,
-);
-const countRows = statement<{ total: number }, [scope: number | null]>(
-  'imports-count',
-  `select count(*)::int as total from product_import where ${OWN}`,
-);
+const oneRow = statement({
+  name: 'imports-one',
+  params: [nullable(integer)('scope'), integer('id')],
+  columns: STATE_ROW,
+  text: `select ${COLUMNS} from product_import where id = $2 and ${OWN}`,
+});
+const pageRows = statement({
+  name: 'imports-page',
+  params: [nullable(integer)('scope'), bigint('limit'), bigint('offset')],
+  columns: STATE_ROW,
+  text: `select ${COLUMNS} from product_import where ${OWN} order by id desc limit $2 offset $3`,
+});
+const countRows = statement({
+  name: 'imports-count',
+  params: [nullable(integer)('scope')],
+  columns: { total: integer },
+  text: `select count(*)::int as total from product_import where ${OWN}`,
+});
 
 /** @param scope the shop whose imports may be seen, null for every shop of the tenant */
 export async function findImport(db: Db, scope: number | null, id: number): Promise<State | undefined> {
@@ -75,25 +94,27 @@ const toState = (row: StateRow): State => ({
   finishTime: row.finished_at,
 });
 
-interface LineRow {
-  row: number;
-  line: number;
-  handle: string;
-  outcome: number;
-  spu_id: number | null;
-  problems: Problem[];
-}
-
 const LINES = 'from import_line where import_id = $1 and ($2::smallint is null or outcome = $2)';
 
-const lineRows = statement<LineRow, [importId: number, outcome: number | null, limit: number, offset: number]>(
-  'imports-lines',
-  `select row, line, handle, outcome, spu_id, problems ${LINES} order by row limit $3 offset $4`,
-);
-const lineCount = statement<{ total: number }, [importId: number, outcome: number | null]>(
-  'imports-line-count',
-  `select count(*)::int as total ${LINES}`,
-);
+const lineRows = statement({
+  name: 'imports-lines',
+  params: [integer('importId'), nullable(smallint)('outcome'), bigint('limit'), bigint('offset')],
+  columns: {
+    row: integer,
+    line: integer,
+    handle: text,
+    outcome: smallint,
+    spu_id: nullable(integer),
+    problems: jsonb.as<Problem[]>(),
+  },
+  text: `select row, line, handle, outcome, spu_id, problems ${LINES} order by row limit $3 offset $4`,
+});
+const lineCount = statement({
+  name: 'imports-line-count',
+  params: [integer('importId'), nullable(smallint)('outcome')],
+  columns: { total: integer },
+  text: `select count(*)::int as total ${LINES}`,
+});
 
 /** Whoever calls has looked whose import it is. */
 export async function pageReport(

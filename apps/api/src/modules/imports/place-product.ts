@@ -1,5 +1,5 @@
 /** Where in the store a product of another program belongs. */
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, jsonb, smallint, statement, text } from '@passage/database';
 import type { Localized } from '../catalogue/index.ts';
 import type { ImportDraft } from './draft-product.ts';
 
@@ -39,9 +39,10 @@ const WORDS: readonly (readonly [population: number, words: RegExp])[] = [
   [MALE, /^(men'?s?|mens|man|gentlemen|male|hommes?|pria|男|男装|男裝|男士|メンズ|남성)$/],
 ];
 
-const categories = statement<{ id: number; population: number; depth: number; name: Localized; path: string }>(
-  'imports-categories',
-  `with recursive tree as (
+const categories = statement({
+  name: 'imports-categories',
+  columns: { id: integer, population: smallint, depth: integer, name: jsonb.as<Localized>(), path: text },
+  text: `with recursive tree as (
      select id, population, name, 1 as depth, position, coalesce(name->>'en', '') as path from category where parent_id is null
      union all
      select category.id, category.population, category.name, tree.depth + 1, category.position,
@@ -49,7 +50,7 @@ const categories = statement<{ id: number; population: number; depth: number; na
      from tree join category on category.parent_id = tree.id
    )
    select id, population, depth, name, path from tree order by depth, position, id`,
-);
+});
 
 /** Singular and plural, capitals and accents are one. */
 const plain = (text: string): string =>

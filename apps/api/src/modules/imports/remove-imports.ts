@@ -1,9 +1,11 @@
-import { statement, type WritableDb } from '@passage/database';
+import { array, bigint, integer, statement, text, timestamptz, type WritableDb } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 
-const removeLines = statement<{ count: number }, [before: Date, most: number]>(
-  'imports-remove-lines',
-  `with gone as (
+const removeLines = statement({
+  name: 'imports-remove-lines',
+  params: [timestamptz('before'), bigint('most')],
+  columns: { count: integer },
+  text: `with gone as (
      delete from import_line where ctid = any (array(
        select import_line.ctid from product_import
        join import_line on import_line.tenant_id = product_import.tenant_id and import_line.import_id = product_import.id
@@ -11,17 +13,21 @@ const removeLines = statement<{ count: number }, [before: Date, most: number]>(
      )) returning 1
    )
    select count(*)::int as count from gone`,
-);
-const finishedBefore = statement<{ id: number; file_key: string }, [before: Date, most: number]>(
-  'imports-finished-before',
-  `select id, file_key from product_import
+});
+const finishedBefore = statement({
+  name: 'imports-finished-before',
+  params: [timestamptz('before'), bigint('most')],
+  columns: { id: integer, file_key: text },
+  text: `select id, file_key from product_import
    where finished_at < $1 and not exists (select from import_line where import_line.import_id = product_import.id)
    order by finished_at limit $2`,
-);
-const remove = statement<{ id: number }, [ids: readonly number[]]>(
-  'imports-remove',
-  'delete from product_import where id = any ($1::int[]) returning id',
-);
+});
+const remove = statement({
+  name: 'imports-remove',
+  params: [array(integer)('ids')],
+  columns: { id: integer },
+  text: 'delete from product_import where id = any ($1::int[]) returning id',
+});
 
 /**
  * Removes imports that ended before a time: the lines of their reports, then what is left of their files, then themselves.

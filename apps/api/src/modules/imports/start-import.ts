@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { contract, InputOf } from '@passage/contract';
-import { brokenConstraint, statement, type WritableDb } from '@passage/database';
+import { brokenConstraint, integer, statement, type WritableDb } from '@passage/database';
 import { type Caller, shopScopeOf } from '../../http/context.ts';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { HOUR_MS } from '../../platform/clock.ts';
@@ -17,11 +17,18 @@ type Input = InputOf<typeof contract.imports.start>;
 /** Each may be large and keeps a worker busy. */
 const STARTS: Limit = { scope: 'imports:start', tries: 60, windowMs: HOUR_MS };
 
-const shopById = statement<{ id: number }, [id: number]>('imports-shop', 'select id from shop where id = $1');
-const categoryById = statement<{ id: number }, [id: number]>(
-  'imports-category',
-  'select id from category where id = $1',
-);
+const shopById = statement({
+  name: 'imports-shop',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from shop where id = $1',
+});
+const categoryById = statement({
+  name: 'imports-category',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from category where id = $1',
+});
 
 export interface Starter {
   readonly platform: Platform;

@@ -1,5 +1,5 @@
 /** What must hold of the after-sales: each refund happened once, in full, and in figures that agree. */
-import type { Proof } from './prove-books.ts';
+import type { Proof } from './proof.ts';
 
 const OPEN = '(10, 20, 30, 40)';
 

@@ -1,5 +1,5 @@
 /** What must hold of the debts of shops and of the withdrawals that refunds cut. */
-import type { Proof } from './prove-books.ts';
+import type { Proof } from './proof.ts';
 
 /** Entries on what a shop owes, with what brought them about. */
 const ON_DEBTS = `ledger_entry as entry

@@ -1,14 +1,16 @@
-import { statement, type Tx } from '@passage/database';
+import { array, bigint, integer, statement, type Tx } from '@passage/database';
 import { type Cents, cents } from '@passage/money';
 import { type AccountRef, accountIdsOf } from './post-ledger.ts';
 
 /** An account that carries its balance. */
 type HeldAccount = Extract<AccountRef, { memberId: number } | { shopId: number }>;
 
-const lock = statement<{ id: number; balance: bigint }, [accounts: number[]]>(
-  'ledger-lock',
-  'select id, balance from passage.ledger_lock($1::int[])',
-);
+const lock = statement({
+  name: 'ledger-lock',
+  params: [array(integer)('accounts')],
+  columns: { id: integer, balance: bigint },
+  text: 'select id, balance from passage.ledger_lock($1::int[])',
+});
 
 /**
  * What accounts hold, in cents, as it will be when this transaction posts: they are locked in id order, as posting locks

@@ -1,5 +1,5 @@
 /** What must hold of the money and the points of orders, from their payment to their end. */
-import type { Proof } from './prove-books.ts';
+import type { Proof } from './proof.ts';
 
 /** What each order moved through escrow, whatever moved it. */
 const THROUGH_ESCROW = `cross join lateral (

@@ -1,5 +1,18 @@
 import type { LogType } from '@passage/contract';
-import { brokenConstraint, mustTouch, statement, type Tx } from '@passage/database';
+import {
+  array,
+  bigint,
+  brokenConstraint,
+  integer,
+  mustTouch,
+  nothing,
+  nullable,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+  type ValuesOf,
+} from '@passage/database';
 import type { Cents } from '@passage/money';
 import { Failure } from '../../http/failure.ts';
 
@@ -33,26 +46,31 @@ const ACCOUNT_KIND: Readonly<Record<AccountRef['kind'], number>> = {
   shopDebt: 8,
 };
 
-const accountId = statement<{ id: number }, [ownerId: number | null, kind: number]>(
-  'ledger-account-id',
-  'select passage.ledger_account_id($1, $2) as id',
-);
-type PostValues = [
-  cause: string,
-  kinds: number[],
-  owners: (number | null)[],
-  amounts: string[],
-  logTypes: (number | null)[],
-  remarks: string[],
-  postedAt: Date,
-];
+const accountId = statement({
+  name: 'ledger-account-id',
+  params: [nullable(integer)('ownerId'), integer('kind')],
+  columns: { id: integer },
+  text: 'select passage.ledger_account_id($1, $2) as id',
+});
+const POST_VALUES = [
+  text('cause'),
+  array(integer)('kinds'),
+  array(nullable(integer))('owners'),
+  array(bigint)('amounts'),
+  array(nullable(integer))('logTypes'),
+  array(text)('remarks'),
+  timestamptz('postedAt'),
+] as const;
+type PostValues = ValuesOf<typeof POST_VALUES>;
 const POST =
   'select passage.ledger_post_lines($1, $2::int[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7) as id';
-const post = statement<{ id: number | null }, PostValues>('ledger-post', POST);
-const postWithCommit = statement<unknown, PostValues>(
-  'ledger-post-with-commit',
-  mustTouch(`select from (${POST}) as posted where id is not null`),
-);
+const post = statement({ name: 'ledger-post', params: POST_VALUES, columns: { id: nullable(integer) }, text: POST });
+const postWithCommit = statement({
+  name: 'ledger-post-with-commit',
+  params: POST_VALUES,
+  columns: { must_touch: nothing },
+  text: mustTouch(`select from (${POST}) as posted where id is not null`),
+});
 
 function ownerOf(account: AccountRef): number | null {
   if ('memberId' in account) return account.memberId;
@@ -122,7 +140,7 @@ function valuesOf(cause: string, now: Date, lines: readonly LedgerLine[]): PostV
     cause,
     moved.map(({ account }) => ACCOUNT_KIND[account.kind]),
     moved.map(({ account }) => ownerOf(account)),
-    moved.map((line) => line.amount.toString()),
+    moved.map((line) => line.amount),
     moved.map((line) => line.logType ?? null),
     moved.map((line) => line.remark ?? ''),
     now,

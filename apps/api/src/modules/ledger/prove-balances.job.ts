@@ -1,5 +1,5 @@
-import { type Db, statement } from '@passage/database';
-import type { Due, JobHandler, Sweep } from '../../platform/jobs.ts';
+import { bigint, type Db, integer, type RowOf, statement, text, timestamptz } from '@passage/database';
+import type { JobHandler, Sweep } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/outbox.ts';
 
 export const PROVE_BALANCES = 'prove-balances';
@@ -7,33 +7,32 @@ export const PROVE_BALANCES = 'prove-balances';
 /** The hour of the day, in UTC, from which on the night's proof is due. */
 const FROM_HOUR = 3;
 
-interface WrongBalance {
-  account_id: number;
-  held: bigint;
-  by_entries: bigint;
-}
+type WrongBalance = RowOf<typeof wrongBalances>;
 
-const wrongBalances = statement<WrongBalance>(
-  'ledger-wrong-balances',
-  `select account.id as account_id, account.balance as held, coalesce(sum(entry.amount), 0)::bigint as by_entries
+const wrongBalances = statement({
+  name: 'ledger-wrong-balances',
+  columns: { account_id: integer, held: bigint, by_entries: bigint },
+  text: `select account.id as account_id, account.balance as held, coalesce(sum(entry.amount), 0)::bigint as by_entries
    from ledger_account as account left join ledger_entry as entry on entry.account_id = account.id
    where account.balance is not null
    group by account.id, account.balance having account.balance <> coalesce(sum(entry.amount), 0)
    order by account.id limit 100`,
-);
+});
 
 /** Stored balances of the tenant that are not the sum of their entries. */
 export const findWrongBalances = (db: Db): Promise<WrongBalance[]> => db.sql.rows(wrongBalances, []);
 
 // Run a second time on the same day and with the same outcome it changes nothing.
-const keepProof = statement<{ tenant_id: number }, [provedAt: Date, wrongBalances: number]>(
-  'ledger-keep-proof',
-  `insert into ledger_proof (proved_at, wrong_balances) values ($1, $2)
+const keepProof = statement({
+  name: 'ledger-keep-proof',
+  params: [timestamptz('provedAt'), integer('wrongBalances')],
+  columns: { tenant_id: integer },
+  text: `insert into ledger_proof (proved_at, wrong_balances) values ($1, $2)
    on conflict (tenant_id) do update set proved_at = excluded.proved_at, wrong_balances = excluded.wrong_balances
    where ledger_proof.proved_at < date_trunc('day', excluded.proved_at)
      or ledger_proof.wrong_balances <> excluded.wrong_balances
    returning tenant_id`,
-);
+});
 
 /** Reports each stored balance that is not the sum of its entries to the log, and to the metrics whether there is one. */
 export const proveBalancesJob: JobHandler = {
@@ -49,10 +48,12 @@ export const proveBalancesJob: JobHandler = {
   },
 };
 
-const unproved = statement<Due, [key: string]>(
-  'ledger-unproved-tenants',
-  'select tenant_id as "tenantId", tenant_id as id from passage.tenants_without_work($1)',
-);
+const unproved = statement({
+  name: 'ledger-unproved-tenants',
+  params: [text('key')],
+  columns: { tenantId: integer, id: integer },
+  text: 'select tenant_id as "tenantId", tenant_id as id from passage.tenants_without_work($1)',
+});
 
 const keyOf = (now: Date): string => `${PROVE_BALANCES}:${now.toISOString().slice(0, 10)}`;
 

@@ -1,9 +1,11 @@
 /** Proves the books of every tenant from the entries alone, as the owner. */
+import { sqlOf } from '@passage/database';
 import { Client } from 'pg';
 import { lookAtEachTenant } from '../../platform/look-at-each-tenant.ts';
 import { AFTER_SALE_PROOFS } from './after-sale-proofs.ts';
 import { DEBT_PROOFS } from './debt-proofs.ts';
 import { ORDER_PROOFS } from './order-proofs.ts';
+import { type Proof, proofsOf } from './proof.ts';
 import { TAKINGS_PROOFS } from './takings-proofs.ts';
 
 export interface Difference {
@@ -13,15 +15,7 @@ export interface Difference {
   readonly detail: string;
 }
 
-export interface Proof {
-  readonly name: string;
-  /** Answers the rows that should not be: tenant_id, subject, detail. */
-  readonly sql: string;
-}
-
-const LIMIT = 20;
-
-const PROOFS: readonly Proof[] = [
+const BOOK_PROOFS: readonly Proof[] = [
   {
     name: 'each account holds the sum of its entries',
     sql: `select account.tenant_id, 'account ' || account.id as subject, account.balance || ' held, ' || coalesce(sum(entry.amount), 0) || ' by entries' as detail
@@ -194,6 +188,8 @@ const PROOFS: readonly Proof[] = [
   },
 ];
 
+const PROOFS = proofsOf([...BOOK_PROOFS, ...ORDER_PROOFS, ...AFTER_SALE_PROOFS, ...DEBT_PROOFS, ...TAKINGS_PROOFS]);
+
 /**
  * @param databaseUrl connects as the owner
  * @returns the differences found, none when the books prove
@@ -209,18 +205,10 @@ export async function proveBooks(databaseUrl: string): Promise<Difference[]> {
     await client.query('begin isolation level repeatable read');
     const differences: Difference[] = [];
     await lookAtEachTenant(client, async () => {
-      for (const { name, sql } of [
-        ...PROOFS,
-        ...ORDER_PROOFS,
-        ...AFTER_SALE_PROOFS,
-        ...DEBT_PROOFS,
-        ...TAKINGS_PROOFS,
-      ]) {
-        const { rows } = await client.query<{ tenant_id: number; subject: string; detail: string }>(
-          `${sql} limit ${LIMIT}`,
-        );
+      for (const { name, rows } of PROOFS) {
+        const found = await sqlOf(client).rows(rows, []);
         differences.push(
-          ...rows.map((row) => ({ proof: name, tenantId: row.tenant_id, subject: row.subject, detail: row.detail })),
+          ...found.map((row) => ({ proof: name, tenantId: row.tenant_id, subject: row.subject, detail: row.detail })),
         );
       }
     });

@@ -1,5 +1,5 @@
 /** What must hold of the takings of shops, which postings keep: they equal what the ledger's entries of their orders make. */
-import type { Proof } from './prove-books.ts';
+import type { Proof } from './proof.ts';
 
 /** Each entry of a settlement or a refund of a shop's order, and of what its orders have in escrow. */
 const MOVED = `

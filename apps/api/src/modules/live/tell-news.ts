@@ -1,5 +1,5 @@
 import { contract } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, smallint, statement } from '@passage/database';
 import { z } from 'zod';
 import type { News } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,10 +7,12 @@ import { countUnread, findDeleted, findLiveMessage, toChatMessage } from '../cha
 import { countUnread as countSystemMessages } from '../messages/index.ts';
 import { deskRoom, memberRoom, type Rooms } from './rooms.ts';
 
-const order = statement<{ id: number; member_id: number; shop_id: number; status: number }, [id: number]>(
-  'live-order',
-  'select id, member_id, shop_id, status from trade_order where id = $1',
-);
+const order = statement({
+  name: 'live-order',
+  params: [integer('id')],
+  columns: { id: integer, member_id: integer, shop_id: integer, status: smallint },
+  text: 'select id, member_id, shop_id, status from trade_order where id = $1',
+});
 
 /** What a member has not read yet, as a frame. */
 export async function unreadFrame(db: Db, memberId: number): Promise<object> {

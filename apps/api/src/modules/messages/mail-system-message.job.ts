@@ -1,5 +1,5 @@
 import { isLanguage } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, jsonb, nullable, type RowOf, statement, text, timestamptz } from '@passage/database';
 import { z } from 'zod';
 import { renderMail } from '../../mail/render-mail.ts';
 import { DAY_MS } from '../../platform/clock.ts';
@@ -13,27 +13,31 @@ export const MAIL_SYSTEM_MESSAGE = 'mail-system-message';
 /** Mails to one member that another brings about; an after-sale can be asked for and withdrawn without end. */
 const FROM_ONE: Limit = { scope: 'mail:from-one', tries: 30, windowMs: DAY_MS };
 
-interface MessageRow {
-  member_id: number;
-  template: string;
-  params: Record<string, string>;
-  email: string;
-  language: string;
-  mailed_at: Date | null;
-}
+type MessageRow = RowOf<typeof messageById>;
 
-const messageById = statement<MessageRow, [id: number]>(
-  'messages-to-mail',
-  `select system_message.member_id, system_message.template, system_message.params, system_message.mailed_at,
+const messageById = statement({
+  name: 'messages-to-mail',
+  params: [integer('id')],
+  columns: {
+    member_id: integer,
+    template: text,
+    params: jsonb.as<Record<string, string>>(),
+    mailed_at: nullable(timestamptz),
+    email: text,
+    language: text,
+  },
+  text: `select system_message.member_id, system_message.template, system_message.params, system_message.mailed_at,
      member.email, member.language
    from system_message join member on member.id = system_message.member_id where system_message.id = $1`,
-);
+});
 const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(messageById, [id]);
 
-const markMailed = statement<{ id: number }, [id: number, now: Date]>(
-  'messages-mark-mailed',
-  'update system_message set mailed_at = $2 where id = $1 returning id',
-);
+const markMailed = statement({
+  name: 'messages-mark-mailed',
+  params: [integer('id'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'update system_message set mailed_at = $2 where id = $1 returning id',
+});
 
 /** Mails a system message in the member's language, once; of what one other member brings about 30 a day. */
 export const mailSystemMessageJob: JobHandler = {

@@ -1,36 +1,55 @@
 import type { Contract, InputOf, Language, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  jsonb,
+  nullable,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import { isTemplate, renderMessage } from './render-message.ts';
 
-interface MessageRow {
-  id: number;
-  type: number;
-  template: string;
-  params: Record<string, string>;
-  order_id: number | null;
-  read_at: Date | null;
-  created_at: Date;
-}
+const MESSAGE_ROW = {
+  id: integer,
+  type: smallint,
+  template: text,
+  params: jsonb.as<Record<string, string>>(),
+  order_id: nullable(integer),
+  read_at: nullable(timestamptz),
+  created_at: timestamptz,
+} satisfies Columns;
 
 const COLUMNS = 'id, type, template, params, order_id, read_at, created_at';
 
-const pageRows = statement<MessageRow, [memberId: number, limit: number, offset: number]>(
-  'messages-page',
-  `select ${COLUMNS} from system_message where member_id = $1 order by id desc limit $2 offset $3`,
-);
-const pageCount = statement<{ total: number }, [memberId: number]>(
-  'messages-count',
-  'select count(*)::int as total from system_message where member_id = $1',
-);
-const pageRowsOfType = statement<MessageRow, [memberId: number, limit: number, offset: number, type: number]>(
-  'messages-page-of-type',
-  `select ${COLUMNS} from system_message where member_id = $1 and type = $4 order by id desc limit $2 offset $3`,
-);
-const pageCountOfType = statement<{ total: number }, [memberId: number, type: number]>(
-  'messages-count-of-type',
-  'select count(*)::int as total from system_message where member_id = $1 and type = $2',
-);
+const pageRows = statement({
+  name: 'messages-page',
+  params: [integer('memberId'), bigint('limit'), bigint('offset')],
+  columns: MESSAGE_ROW,
+  text: `select ${COLUMNS} from system_message where member_id = $1 order by id desc limit $2 offset $3`,
+});
+const pageCount = statement({
+  name: 'messages-count',
+  params: [integer('memberId')],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from system_message where member_id = $1',
+});
+const pageRowsOfType = statement({
+  name: 'messages-page-of-type',
+  params: [integer('memberId'), bigint('limit'), bigint('offset'), smallint('type')],
+  columns: MESSAGE_ROW,
+  text: `select ${COLUMNS} from system_message where member_id = $1 and type = $4 order by id desc limit $2 offset $3`,
+});
+const pageCountOfType = statement({
+  name: 'messages-count-of-type',
+  params: [integer('memberId'), smallint('type')],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from system_message where member_id = $1 and type = $2',
+});
 type Page = Contract['messages']['page'];
 
 /** A member's messages in a language, newest first. What is of a kind that is no longer told keeps its place without words. */
@@ -60,18 +79,22 @@ export async function pageMessages(
   };
 }
 
-const unreadCount = statement<{ count: number }, [memberId: number]>(
-  'messages-unread-count',
-  'select count(*)::int as count from system_message where member_id = $1 and read_at is null',
-);
+const unreadCount = statement({
+  name: 'messages-unread-count',
+  params: [integer('memberId')],
+  columns: { count: integer },
+  text: 'select count(*)::int as count from system_message where member_id = $1 and read_at is null',
+});
 export const countUnread = async (db: Db, memberId: number): Promise<number> =>
   (await db.sql.row(unreadCount, [memberId]))?.count ?? 0;
 
-const unreadByType = statement<{ type: number; count: number }, [memberId: number]>(
-  'messages-unread-by-type',
-  `select type, count(*)::int as count from system_message
+const unreadByType = statement({
+  name: 'messages-unread-by-type',
+  params: [integer('memberId')],
+  columns: { type: smallint, count: integer },
+  text: `select type, count(*)::int as count from system_message
    where member_id = $1 and read_at is null group by type order by type`,
-);
+});
 /** How many are unread of each type that has any. */
 export const countUnreadByType = (db: Db, memberId: number): Promise<{ type: number; count: number }[]> =>
   db.sql.rows(unreadByType, [memberId]);

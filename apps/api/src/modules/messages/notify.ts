@@ -1,5 +1,5 @@
 import { MESSAGE_TYPE } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { integer, jsonb, nullable, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 import { announce } from '../../platform/live.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { MAIL_SYSTEM_MESSAGE } from './mail-system-message.job.ts';
@@ -17,13 +17,19 @@ export interface Notice<Template extends MessageTemplate> {
   readonly now: Date;
 }
 
-const insertMessage = statement<
-  { id: number },
-  [memberId: number, type: number, template: string, params: string, orderId: number | null, now: Date]
->(
-  'messages-insert',
-  'insert into system_message (member_id, type, template, params, order_id, created_at) values ($1, $2, $3, $4::jsonb, $5, $6) returning id',
-);
+const insertMessage = statement({
+  name: 'messages-insert',
+  params: [
+    integer('memberId'),
+    smallint('type'),
+    text('template'),
+    jsonb.as<string>()('params'),
+    nullable(integer)('orderId'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: 'insert into system_message (member_id, type, template, params, order_id, created_at) values ($1, $2, $3, $4::jsonb, $5, $6) returning id',
+});
 
 /**
  * Tells a member something: a system message and a mail of the same words, if and only if the transaction commits. Of what

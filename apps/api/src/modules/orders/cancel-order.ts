@@ -1,5 +1,5 @@
 import { AUDIT_STATUS, LOG_TYPE, ORDER_ACTIONS, ORDER_STATUS } from '@passage/contract';
-import { type Sql, statement, type Tx } from '@passage/database';
+import { integer, type Sql, smallint, statement, type Tx, timestamptz } from '@passage/database';
 import { dollarText, negate } from '@passage/money';
 import { Failure, found } from '../../http/failure.ts';
 import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
@@ -42,14 +42,18 @@ export async function expireOrder(tx: Tx, orderId: number, now: Date): Promise<v
   await notify(tx, { memberId, type: 'order', template: 'orderExpired', params: { order: no }, orderId, now });
 }
 
-const keepReason = statement<{ id: number }, [id: number, reason: number]>(
-  'orders-keep-cancel-reason',
-  'update trade_order set cancel_reason = $2 where id = $1 returning id',
-);
-const itemsOf = statement<{ sku_id: number; count: number }, [orderId: number]>(
-  'orders-pieces',
-  'select sku_id, sum(count)::int as count from order_item where order_id = $1 group by sku_id order by sku_id',
-);
+const keepReason = statement({
+  name: 'orders-keep-cancel-reason',
+  params: [integer('id'), smallint('reason')],
+  columns: { id: integer },
+  text: 'update trade_order set cancel_reason = $2 where id = $1 returning id',
+});
+const itemsOf = statement({
+  name: 'orders-pieces',
+  params: [integer('orderId')],
+  columns: { sku_id: integer, count: integer },
+  text: 'select sku_id, sum(count)::int as count from order_item where order_id = $1 group by sku_id order by sku_id',
+});
 
 /** Stock first, then products: the order in which everybody locks them. */
 async function release(tx: Tx, { id, isCounted }: LockedOrder, reason: number, now: Date): Promise<void> {
@@ -79,10 +83,12 @@ async function refund(tx: Tx, { id, no, memberId, sellerId, total: amount }: Loc
   ]);
 }
 
-const overdue = statement<Due, [now: Date, most: number]>(
-  'orders-overdue',
-  'select tenant_id as "tenantId", id from passage.overdue_orders($1, $2)',
-);
+const overdue = statement({
+  name: 'orders-overdue',
+  params: [timestamptz('now'), integer('most')],
+  columns: { tenantId: integer, id: integer },
+  text: 'select tenant_id as "tenantId", id from passage.overdue_orders($1, $2)',
+});
 
 /** Orders of all tenants past their pay window, whether or not a job was to end them. */
 export const findOverdueOrders = (sql: Sql, now: Date): Promise<Due[]> => sql.rows(overdue, [now, DUE_PER_TENANT]);

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@passage/contract';
-import { type Db, type Sql, statement, type Tx } from '@passage/database';
+import { type Db, integer, type Sql, statement, type Tx, timestamptz } from '@passage/database';
 import { found } from '../../http/failure.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
@@ -40,10 +40,12 @@ async function complete(tx: Tx, orderId: number, now: Date): Promise<void> {
 const shippedBefore = async (db: Db, now: Date): Promise<Date> =>
   addMs(now, -(await readSetting(db, 'SETTLEMENT_SETTING')).receiptDays * DAY_MS);
 
-const dueReceipts = statement<Due, [now: Date, usualDays: number, most: number]>(
-  'orders-due-receipts',
-  'select tenant_id as "tenantId", id from passage.due_receipts($1, $2, $3)',
-);
+const dueReceipts = statement({
+  name: 'orders-due-receipts',
+  params: [timestamptz('now'), integer('usualDays'), integer('most')],
+  columns: { tenantId: integer, id: integer },
+  text: 'select tenant_id as "tenantId", id from passage.due_receipts($1, $2, $3)',
+});
 
 /** Orders of all tenants whose time for confirming is over, whether or not a job was to complete them. */
 export const findDueReceipts = (sql: Sql, now: Date): Promise<Due[]> =>

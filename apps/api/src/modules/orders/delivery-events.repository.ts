@@ -1,9 +1,11 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 
-const insertEvent = statement<{ id: number }, [orderId: number, content: string, isHandover: number, now: Date]>(
-  'orders-insert-delivery-event',
-  'insert into delivery_event (order_id, content, is_handover, created_at) values ($1, $2, $3, $4) returning id',
-);
+const insertEvent = statement({
+  name: 'orders-insert-delivery-event',
+  params: [integer('orderId'), text('content'), smallint('isHandover'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'insert into delivery_event (order_id, content, is_handover, created_at) values ($1, $2, $3, $4) returning id',
+});
 
 async function insert(tx: Tx, orderId: number, content: string, isHandover: 0 | 1, now: Date): Promise<number> {
   const row = await tx.sql.row(insertEvent, [orderId, content, isHandover, now]);

@@ -1,5 +1,16 @@
 import type { OrderState } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import {
+  array,
+  bigint,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { type Cents, cents } from '@passage/money';
 
 /** An order as it stands under its lock. */
@@ -38,38 +49,40 @@ export interface Scope {
   readonly shopId?: number | null;
 }
 
-interface Row {
-  id: number;
-  no: string;
-  member_id: number;
-  shop_id: number;
-  seller_id: number | null;
-  status: number;
-  audit_status: number;
-  pay_type: number | null;
-  goods_amount: bigint;
-  total_amount: bigint;
-  refunded_amount: bigint;
-  pay_deadline: Date;
-  paid_at: Date | null;
-  shipped_at: Date | null;
-  completed_at: Date | null;
-  settled_at: Date | null;
-  commission_rate: number | null;
-  is_counted: number;
-  is_commented: number;
-}
+type Row = RowOf<typeof lock>;
 
 // Behind a subquery the planner cannot count the ids: one plan serves all calls.
-const lock = statement<Row, [ids: readonly number[], memberId: number | null, shopId: number | null]>(
-  'orders-lock',
-  `select id, no, member_id, shop_id, (select owner_id from shop where shop.id = trade_order.shop_id) as seller_id,
+const lock = statement({
+  name: 'orders-lock',
+  params: [array(integer)('ids'), nullable(integer)('memberId'), nullable(integer)('shopId')],
+  columns: {
+    id: integer,
+    no: text,
+    member_id: integer,
+    shop_id: integer,
+    seller_id: nullable(integer),
+    status: smallint,
+    audit_status: smallint,
+    pay_type: nullable(smallint),
+    goods_amount: bigint,
+    total_amount: bigint,
+    refunded_amount: bigint,
+    pay_deadline: timestamptz,
+    paid_at: nullable(timestamptz),
+    shipped_at: nullable(timestamptz),
+    completed_at: nullable(timestamptz),
+    settled_at: nullable(timestamptz),
+    commission_rate: nullable(smallint),
+    is_counted: smallint,
+    is_commented: smallint,
+  },
+  text: `select id, no, member_id, shop_id, (select owner_id from shop where shop.id = trade_order.shop_id) as seller_id,
      status, audit_status, pay_type, goods_amount, total_amount, refunded_amount, pay_deadline, paid_at, shipped_at, completed_at,
      settled_at, commission_rate, is_counted, is_commented
    from trade_order
    where id = any (array(select unnest($1::int[]))) and ($2::int is null or member_id = $2) and ($3::int is null or shop_id = $3)
    order by id for update`,
-);
+});
 
 const toOrder = (row: Row): LockedOrder => ({
   id: row.id,

@@ -1,6 +1,17 @@
 /** The only way to an order's status. */
 import { ORDER_STATUS, type PayType } from '@passage/contract';
-import { isUntouched, mustTouch, statement, type Tx } from '@passage/database';
+import {
+  array,
+  integer,
+  isUntouched,
+  mustTouch,
+  nothing,
+  nullable,
+  smallint,
+  statement,
+  type Tx,
+  timestamptz,
+} from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { announce } from '../../platform/live.ts';
 import { TRANSITIONS, type Transition } from './order-states.ts';
@@ -14,9 +25,21 @@ const MOVE = `update trade_order set status = $3::smallint, pay_type = coalesce(
      completed_at = case when $3::smallint in (${orderOver}, ${refunded}) then coalesce(completed_at, $4) else completed_at end,
      cancelled_at = case when $3::smallint = ${cancelled} then $4 else cancelled_at end
    where id = $1 and status = any ($2::smallint[]) returning id`;
-type MoveValues = [id: number, from: readonly number[], to: number, now: Date, payType: PayType | null];
-const move = statement<{ id: number }, MoveValues>('orders-move', MOVE);
-const moveWithCommit = statement<unknown, MoveValues>('orders-move-with-commit', mustTouch(MOVE));
+const MOVE_VALUES = [
+  integer('id'),
+  array(smallint)('from'),
+  smallint('to'),
+  timestamptz('now'),
+  nullable(smallint.as<PayType>())('payType'),
+] as const;
+
+const move = statement({ name: 'orders-move', params: MOVE_VALUES, columns: { id: integer }, text: MOVE });
+const moveWithCommit = statement({
+  name: 'orders-move-with-commit',
+  params: MOVE_VALUES,
+  columns: { must_touch: nothing },
+  text: mustTouch(MOVE),
+});
 
 /**
  * Moves an order on, from the statuses and to the one that the table of transitions names.

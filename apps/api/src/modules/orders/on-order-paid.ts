@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, nullable, statement, type Tx, text } from '@passage/database';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { refreshListings } from '../catalogue/index.ts';
@@ -7,10 +7,12 @@ import { claimSales, countSales } from './sales-count.ts';
 
 export const ORDER_PAID = 'order-paid';
 
-const sellerOf = statement<{ no: string; member_id: number; owner_id: number | null }, [orderId: number]>(
-  'orders-seller',
-  `select trade_order.no, trade_order.member_id, shop.owner_id from trade_order join shop on shop.id = trade_order.shop_id where trade_order.id = $1`,
-);
+const sellerOf = statement({
+  name: 'orders-seller',
+  params: [integer('orderId')],
+  columns: { no: text, member_id: integer, owner_id: nullable(integer) },
+  text: `select trade_order.no, trade_order.member_id, shop.owner_id from trade_order join shop on shop.id = trade_order.shop_id where trade_order.id = $1`,
+});
 
 /** Counts a paid order's pieces as sales of its products and tells the shop's owner, once. */
 export const orderPaidJob: JobHandler = {

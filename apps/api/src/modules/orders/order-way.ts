@@ -1,18 +1,20 @@
 /** Where an order goes and how far it has come, as its buyer and its seller read it. */
 import type { contract, Language, OutputOf } from '@passage/contract';
+import { type Columns, json, nullable, type RowOf, text } from '@passage/database';
 import { handoverText } from './handover-text.ts';
 
-export interface WayRow {
-  receiver_name: string;
-  receiver_mobile: string;
-  receiver_detail_address: string;
-  receiver_city: string;
-  receiver_area_name: string;
-  receiver_zipcode: string;
-  logistics_company: string;
-  logistics_no: string;
-  delivery_events: { content: string; is_handover: number; at: string }[] | null;
-}
+export const WAY_ROW = {
+  receiver_name: text,
+  receiver_mobile: text,
+  receiver_detail_address: text,
+  receiver_city: text,
+  receiver_area_name: text,
+  receiver_zipcode: text,
+  logistics_company: text,
+  logistics_no: text,
+  delivery_events: nullable(json.as<{ content: string; is_handover: number; at: string }[]>()),
+} satisfies Columns;
+type WayRow = RowOf<typeof WAY_ROW>;
 
 /** Columns of a query over trade_order. */
 export const WAY = `

@@ -1,29 +1,29 @@
 import { orderedBefore } from '@passage/contract/orders';
-import { type Db, statement } from '@passage/database';
+import { bigint, type Db, integer, nullable, smallint, statement, text } from '@passage/database';
 import { cents } from '@passage/money';
 import { z } from 'zod';
 import { findCheckoutOfLines } from './orders.repository.ts';
 
-interface OrderRow {
-  id: number;
-  no: string;
-  status: number;
-  total_amount: bigint;
-  terminal: number;
-  address_id: number | null;
-  receiver_name: string;
-  receiver_detail_address: string;
-  receiver_city: string;
-  receiver_area_name: string;
-  receiver_zipcode: string;
-}
-
-const ordersOfCheckout = statement<OrderRow, [checkoutId: number]>(
-  'orders-ordered-before',
-  `select trade_order.id, no, status, total_amount, terminal, address_id, receiver_name, receiver_detail_address,
+const ordersOfCheckout = statement({
+  name: 'orders-ordered-before',
+  params: [integer('checkoutId')],
+  columns: {
+    id: integer,
+    no: text,
+    status: smallint,
+    total_amount: bigint,
+    terminal: smallint,
+    address_id: nullable(integer),
+    receiver_name: text,
+    receiver_detail_address: text,
+    receiver_city: text,
+    receiver_area_name: text,
+    receiver_zipcode: text,
+  },
+  text: `select trade_order.id, no, status, total_amount, terminal, address_id, receiver_name, receiver_detail_address,
      receiver_city, receiver_area_name, receiver_zipcode
    from trade_order join checkout on checkout.id = checkout_id where checkout_id = $1 order by trade_order.id`,
-);
+});
 
 /**
  * The orders that exactly these cart lines of the member made before, in wire form: what a CONFLICT of createFirst

@@ -6,7 +6,22 @@ import {
   ORDER_STATUS,
   type OutputOf,
 } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  type ValuesOf,
+} from '@passage/database';
 import { add, cents } from '@passage/money';
 import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 import { yearIn } from '../../platform/calendar.ts';
@@ -14,7 +29,7 @@ import { countUpTo, readPage } from '../../platform/read-page.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 import { timeZoneOf } from '../tenant/index.ts';
 import { ITEMS, type ItemRow, toItem } from './order-items.ts';
-import { WAY, type WayRow, wayOf } from './order-way.ts';
+import { WAY, WAY_ROW, wayOf } from './order-way.ts';
 import { statusText } from './status-text.ts';
 
 export interface Reader {
@@ -26,30 +41,7 @@ export interface Reader {
 type OrderDetail = OutputOf<typeof contract.orders.detail>;
 type OrderPage = OutputOf<typeof contract.orders.page>;
 
-interface OrderRow {
-  id: number;
-  no: string;
-  shop_id: number;
-  shop_name: string;
-  shop_owner: number | null;
-  status: number;
-  audit_status: number;
-  audit_remark: string;
-  pay_type: number | null;
-  pay_name: Localized | null;
-  goods_amount: bigint;
-  freight: bigint;
-  total_amount: bigint;
-  pay_deadline: Date;
-  paid_at: Date | null;
-  is_commented: number;
-  remark: string;
-  created_at: Date;
-  payable_together: number[];
-  items: ItemRow[];
-}
-
-interface DetailRow extends OrderRow, WayRow {}
+type OrderRow = RowOf<typeof ORDER_ROW>;
 
 const COLUMNS = `
   trade_order.id, trade_order.no, trade_order.shop_id, shop.name as shop_name, shop.owner_id as shop_owner, trade_order.status,
@@ -68,17 +60,59 @@ const FILTER = `where trade_order.member_id = $1 and ($2::smallint is null or tr
   and ($3::text is null or position($3 in trade_order.no) > 0)
   and ($4::timestamptz is null or (trade_order.created_at >= $4 and trade_order.created_at < $5))`;
 
-type Filter = [memberId: number, status: number | null, word: string | null, from: Date | null, to: Date | null];
+const FILTER_VALUES = [
+  integer('memberId'),
+  nullable(smallint)('status'),
+  nullable(text)('word'),
+  nullable(timestamptz)('from'),
+  nullable(timestamptz)('to'),
+] as const;
+type Filter = ValuesOf<typeof FILTER_VALUES>;
 
-const pageRows = statement<OrderRow, [...Filter, limit: number, offset: number, after: number | undefined]>(
-  'orders-page',
-  `select ${COLUMNS} ${FROM} ${FILTER} and trade_order.id < coalesce($8::bigint, ${BEYOND_IDS}) order by trade_order.id desc limit $6 offset $7`,
-);
-const countRows = statement<{ total: number }, Filter>('orders-count', countUpTo(`${FROM} ${FILTER}`));
-const oneRow = statement<DetailRow, [memberId: number, id: number | null, no: string | null]>(
-  'orders-detail',
-  `select ${COLUMNS}, ${WAY} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
-);
+const ORDER_ROW = {
+  id: integer,
+  no: text,
+  shop_id: integer,
+  shop_name: text,
+  shop_owner: nullable(integer),
+  status: smallint,
+  audit_status: smallint,
+  audit_remark: text,
+  pay_type: nullable(smallint),
+  pay_name: nullable(jsonb.as<Localized>()),
+  goods_amount: bigint,
+  freight: bigint,
+  total_amount: bigint,
+  pay_deadline: timestamptz,
+  paid_at: nullable(timestamptz),
+  is_commented: smallint,
+  remark: text,
+  created_at: timestamptz,
+  payable_together: array(integer),
+  items: json.as<ItemRow[]>(),
+} satisfies Columns;
+
+const pageRows = statement({
+  name: 'orders-page',
+  params: [...FILTER_VALUES, bigint('limit'), bigint('offset'), nullable(bigint)('after')],
+  columns: ORDER_ROW,
+  text: `select ${COLUMNS} ${FROM} ${FILTER} and trade_order.id < coalesce($8::bigint, ${BEYOND_IDS}) order by trade_order.id desc limit $6 offset $7`,
+});
+const countRows = statement({
+  name: 'orders-count',
+  params: FILTER_VALUES,
+  columns: { total: integer },
+  text: countUpTo(`${FROM} ${FILTER}`),
+});
+const oneRow = statement({
+  name: 'orders-detail',
+  params: [integer('memberId'), nullable(integer)('id'), nullable(text)('no')],
+  columns: {
+    ...ORDER_ROW,
+    ...WAY_ROW,
+  },
+  text: `select ${COLUMNS}, ${WAY} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
+});
 
 export async function pageOrders(
   db: Db,

@@ -1,10 +1,24 @@
-import { type Db, statement, type Tx } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Db,
+  integer,
+  jsonb,
+  nullable,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 import type { Cents } from '@passage/money';
 import type { LoadedSku } from '../catalogue/index.ts';
 
-const checkoutOfLines = statement<{ checkout_id: number; line_count: number }, [cartIds: number[], memberId: number]>(
-  'orders-checkout-of-cart-lines',
-  `select trade_order.checkout_id, count(*)::int as line_count
+const checkoutOfLines = statement({
+  name: 'orders-checkout-of-cart-lines',
+  params: [array(integer)('cartIds'), integer('memberId')],
+  columns: { checkout_id: integer, line_count: integer },
+  text: `select trade_order.checkout_id, count(*)::int as line_count
    from order_item join trade_order on trade_order.id = order_item.order_id
    where trade_order.member_id = $2 and trade_order.checkout_id in (
      select consumed.checkout_id from order_item as line join trade_order as consumed on consumed.id = line.order_id
@@ -12,7 +26,7 @@ const checkoutOfLines = statement<{ checkout_id: number; line_count: number }, [
    )
    group by trade_order.checkout_id
    having bool_and(coalesce(order_item.cart_line_id = any ($1::int[]), false))`,
-);
+});
 
 /** The checkout that consumed exactly these lines of the member, if one did. */
 export async function findCheckoutOfLines(
@@ -34,14 +48,19 @@ export interface CreatedOrder {
   readonly addressId: number | null;
 }
 
-const ordersOfCheckout = statement<
-  { id: number; total_amount: bigint; pay_deadline: Date; terminal: number; address_id: number | null },
-  [checkoutId: number]
->(
-  'orders-of-checkout',
-  `select trade_order.id, total_amount, pay_deadline, terminal, address_id
+const ordersOfCheckout = statement({
+  name: 'orders-of-checkout',
+  params: [integer('checkoutId')],
+  columns: {
+    id: integer,
+    total_amount: bigint,
+    pay_deadline: timestamptz,
+    terminal: smallint,
+    address_id: nullable(integer),
+  },
+  text: `select trade_order.id, total_amount, pay_deadline, terminal, address_id
    from trade_order join checkout on checkout.id = checkout_id where checkout_id = $1 order by trade_order.id`,
-);
+});
 
 /** The orders of one act of ordering, in id order. */
 export async function findOrdersOfCheckout(tx: Tx, checkoutId: number): Promise<CreatedOrder[]> {
@@ -55,11 +74,13 @@ export async function findOrdersOfCheckout(tx: Tx, checkoutId: number): Promise<
   }));
 }
 
-const linesOfCheckout = statement<{ cart_line_id: number; sku_id: number; count: number }, [checkoutId: number]>(
-  'orders-lines-of-checkout',
-  `select cart_line_id, sku_id, count from order_item join trade_order on trade_order.id = order_id
+const linesOfCheckout = statement({
+  name: 'orders-lines-of-checkout',
+  params: [integer('checkoutId')],
+  columns: { cart_line_id: integer, sku_id: integer, count: integer },
+  text: `select cart_line_id, sku_id, count from order_item join trade_order on trade_order.id = order_id
    where checkout_id = $1 and cart_line_id is not null`,
-);
+});
 
 /** SKU and pieces of each cart line that an act of ordering consumed, by the line's id. */
 export async function findLinesOfCheckout(
@@ -102,12 +123,17 @@ export interface ItemDraft {
 }
 
 /** A checkout with its orders and their items. */
-const insertCheckoutRows = statement<
-  { id: number; no: string },
-  [memberId: number, createdAt: Date, orders: string, items: string, addressId: number]
->(
-  'orders-insert-checkout',
-  `with made as (
+const insertCheckoutRows = statement({
+  name: 'orders-insert-checkout',
+  params: [
+    integer('memberId'),
+    timestamptz('createdAt'),
+    jsonb.as<string>()('orders'),
+    jsonb.as<string>()('items'),
+    integer('addressId'),
+  ],
+  columns: { id: integer, no: text },
+  text: `with made as (
      insert into checkout (member_id, created_at, address_id) values ($1, $2, $5) returning id
    ), ordered as (
      insert into trade_order (no, checkout_id, member_id, shop_id, goods_amount, freight, total_amount, pay_deadline, earns_points,
@@ -129,7 +155,7 @@ const insertCheckoutRows = statement<
      order by draft.position
    )
    select id, no from ordered order by id`,
-);
+});
 
 /** One act of ordering: who orders, and the address that was named. */
 export interface CheckoutDraft {

@@ -1,5 +1,5 @@
 /** What after-sales bring about at the items of an order. */
-import { statement, type Tx } from '@passage/database';
+import { bigint, boolean, integer, smallint, statement, type Tx } from '@passage/database';
 import { type Cents, cents } from '@passage/money';
 import { announce } from '../../platform/live.ts';
 
@@ -13,18 +13,12 @@ export interface LockedItem {
   readonly refundedCount: number;
 }
 
-interface ItemRow {
-  id: number;
-  count: number;
-  unit_price: bigint;
-  after_sale_status: number;
-  refunded_count: number;
-}
-
-const lockRow = statement<ItemRow, [id: number]>(
-  'orders-lock-item',
-  'select id, count, unit_price, after_sale_status, refunded_count from order_item where id = $1 for update',
-);
+const lockRow = statement({
+  name: 'orders-lock-item',
+  params: [integer('id')],
+  columns: { id: integer, count: integer, unit_price: bigint, after_sale_status: smallint, refunded_count: integer },
+  text: 'select id, count, unit_price, after_sale_status, refunded_count from order_item where id = $1 for update',
+});
 
 /** Locks an item until the transaction ends; its order is locked before. */
 export async function lockItem(tx: Tx, itemId: number): Promise<LockedItem | undefined> {
@@ -40,10 +34,12 @@ export async function lockItem(tx: Tx, itemId: number): Promise<LockedItem | und
   );
 }
 
-const setStatus = statement<{ order_id: number }, [id: number, from: number, to: number]>(
-  'orders-set-item-status',
-  'update order_item set after_sale_status = $3 where id = $1 and after_sale_status = $2 returning order_id',
-);
+const setStatus = statement({
+  name: 'orders-set-item-status',
+  params: [integer('id'), smallint('from'), smallint('to')],
+  columns: { order_id: integer },
+  text: 'update order_item set after_sale_status = $3 where id = $1 and after_sale_status = $2 returning order_id',
+});
 
 /** @param to of AFTER_SALE_STATUS */
 export async function setItemStatus(tx: Tx, item: LockedItem, to: number): Promise<void> {
@@ -52,18 +48,22 @@ export async function setItemStatus(tx: Tx, item: LockedItem, to: number): Promi
   announce(tx, { about: 'order', id: row.order_id });
 }
 
-const addToItem = statement<{ is_whole: boolean }, [id: number, count: number, amount: bigint]>(
-  'orders-refund-item',
-  `update order_item set refunded_count = refunded_count + $2, refunded_amount = refunded_amount + $3
+const addToItem = statement({
+  name: 'orders-refund-item',
+  params: [integer('id'), integer('count'), bigint('amount')],
+  columns: { is_whole: boolean },
+  text: `update order_item set refunded_count = refunded_count + $2, refunded_amount = refunded_amount + $3
    where id = $1 returning refunded_count = count as is_whole`,
-);
-const addToOrder = statement<{ is_whole: boolean }, [id: number, amount: bigint]>(
-  'orders-add-refunded',
-  `update trade_order set refunded_amount = refunded_amount + $2 where id = $1
+});
+const addToOrder = statement({
+  name: 'orders-add-refunded',
+  params: [integer('id'), bigint('amount')],
+  columns: { is_whole: boolean },
+  text: `update trade_order set refunded_amount = refunded_amount + $2 where id = $1
    returning not exists (
      select from order_item where order_item.order_id = trade_order.id and order_item.refunded_count < order_item.count
    ) as is_whole`,
-);
+});
 
 /**
  * Adds to what was refunded of an item and of its order, both locked.

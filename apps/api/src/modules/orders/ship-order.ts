@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, statement, type Tx, text } from '@passage/database';
 import { type Caller, shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
@@ -25,10 +25,12 @@ export interface Parcel {
   readonly trackingNumber: string;
 }
 
-const keepLogistics = statement<{ id: number }, [id: number, company: string, no: string]>(
-  'orders-keep-logistics',
-  'update trade_order set logistics_company = $2, logistics_no = $3 where id = $1 returning id',
-);
+const keepLogistics = statement({
+  name: 'orders-keep-logistics',
+  params: [integer('id'), text('company'), text('no')],
+  columns: { id: integer },
+  text: 'update trade_order set logistics_company = $2, logistics_no = $3 where id = $1 returning id',
+});
 
 /**
  * The goods of a paid order are on their way.

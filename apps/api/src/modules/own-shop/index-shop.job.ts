@@ -1,4 +1,4 @@
-import { statement } from '@passage/database';
+import { integer, statement } from '@passage/database';
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
@@ -8,10 +8,12 @@ export const INDEX_SHOP = 'index-shop';
 
 const BATCH = 200;
 
-const productsAfter = statement<{ id: number }, [shopId: number, after: number]>(
-  'own-shop-products-after',
-  `select id from spu where shop_id = $1 and id > $2 order by id limit ${BATCH}`,
-);
+const productsAfter = statement({
+  name: 'own-shop-products-after',
+  params: [integer('shopId'), integer('after')],
+  columns: { id: integer },
+  text: `select id from spu where shop_id = $1 and id > $2 order by id limit ${BATCH}`,
+});
 
 export const indexShopJob: JobHandler = {
   job: INDEX_SHOP,

@@ -1,30 +1,30 @@
 import type { contract, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { bigint, type Db, integer, jsonb, nullable, smallint, statement, text } from '@passage/database';
 import { cents } from '@passage/money';
 import { type Localized, reputationOf } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 
-interface ProfileRow {
-  id: number;
-  name: string;
-  description: Localized;
-  logo: string | null;
-  address: string;
-  return_address: string;
-  url: string;
-  status: 0 | 1;
-  freight: bigint;
-  free_freight_from: bigint;
-  review_count: number;
-  score_sum: bigint;
-  favorite_count: number;
-}
-
-const profileById = statement<ProfileRow, [id: number]>(
-  'own-shop-profile',
-  `select id, name, description, logo, address, return_address, url, status, freight, free_freight_from, review_count, score_sum, favorite_count
+const profileById = statement({
+  name: 'own-shop-profile',
+  params: [integer('id')],
+  columns: {
+    id: integer,
+    name: text,
+    description: jsonb.as<Localized>(),
+    logo: nullable(text),
+    address: text,
+    return_address: text,
+    url: text,
+    status: smallint.as<0 | 1>(),
+    freight: bigint,
+    free_freight_from: bigint,
+    review_count: integer,
+    score_sum: bigint,
+    favorite_count: integer,
+  },
+  text: `select id, name, description, logo, address, return_address, url, status, freight, free_freight_from, review_count, score_sum, favorite_count
    from shop where id = $1`,
-);
+});
 
 export async function readProfile(
   db: Db,

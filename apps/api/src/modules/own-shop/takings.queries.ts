@@ -1,6 +1,6 @@
 /** What a shop has taken: of each order from the ledger's entries, in sum and by day from what its postings keep. */
 import { type contract, type InputOf, LOG_TYPE, ORDER_STATUS, type OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { bigint, boolean, type Db, integer, nullable, smallint, statement, text, timestamptz } from '@passage/database';
 import { cents } from '@passage/money';
 import { countUpTo, placeOf, readPage } from '../../platform/read-page.ts';
 import { SETTLE_ORDER } from '../orders/index.ts';
@@ -40,37 +40,38 @@ const PAID = `($1::int is null or shop_id = $1) and status in (${waitDelivery}, 
 // In the words of the index trade_order_awaiting.
 const NARROWED = `${PAID} and ($2::boolean is not true or settled_at is not null) and ($2::boolean is not false or settled_at is null)`;
 
-interface OrderRow {
-  id: number;
-  no: string;
-  status: number;
-  goods_amount: bigint;
-  freight: bigint;
-  refunded_amount: bigint;
-  received: bigint;
-  paid_back: bigint;
-  owed: bigint;
-  debt_paid: bigint;
-  created_at: Date;
-  settled_at: Date | null;
-}
-
-const orderRows = statement<OrderRow, [shopId: number | null, settled: boolean | null, limit: number, offset: number]>(
-  'own-shop-takings',
-  `select id, no, status, goods_amount, freight, refunded_amount, created_at, settled_at, ${MOVED}
+const orderRows = statement({
+  name: 'own-shop-takings',
+  params: [nullable(integer)('shopId'), nullable(boolean)('settled'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    no: text,
+    status: smallint,
+    goods_amount: bigint,
+    freight: bigint,
+    refunded_amount: bigint,
+    created_at: timestamptz,
+    settled_at: nullable(timestamptz),
+    received: bigint,
+    paid_back: bigint,
+    owed: bigint,
+    debt_paid: bigint,
+  },
+  text: `select id, no, status, goods_amount, freight, refunded_amount, created_at, settled_at, ${MOVED}
    from (select * from trade_order where ${NARROWED} order by id desc limit $3 offset $4) as trade_order order by id desc`,
-);
-const orderCount = statement<{ total: number }, [shopId: number | null, settled: boolean | null]>(
-  'own-shop-takings-count',
-  countUpTo(`from trade_order where ${NARROWED}`),
-);
+});
+const orderCount = statement({
+  name: 'own-shop-takings-count',
+  params: [nullable(integer)('shopId'), nullable(boolean)('settled')],
+  columns: { total: integer },
+  text: countUpTo(`from trade_order where ${NARROWED}`),
+});
 /** Kept by the postings of the ledger, shop by shop. */
-const sums = statement<
-  { received: bigint; paid_back: bigint; debt_paid: bigint; awaiting: bigint; balance: bigint; debt: bigint },
-  [shopId: number | null]
->(
-  'own-shop-takings-sums',
-  `select coalesce(sum(received), 0)::bigint as received, coalesce(sum(paid_back), 0)::bigint as paid_back,
+const sums = statement({
+  name: 'own-shop-takings-sums',
+  params: [nullable(integer)('shopId')],
+  columns: { received: bigint, paid_back: bigint, debt_paid: bigint, awaiting: bigint, balance: bigint, debt: bigint },
+  text: `select coalesce(sum(received), 0)::bigint as received, coalesce(sum(paid_back), 0)::bigint as paid_back,
      coalesce(sum(debt_paid), 0)::bigint as debt_paid, coalesce(sum(awaiting), 0)::bigint as awaiting,
      coalesce((
        select sum(balance) from ledger_account join shop on shop.owner_id = ledger_account.member_id
@@ -80,27 +81,23 @@ const sums = statement<
        select -sum(balance) from ledger_account where ledger_account.kind = 8 and ($1::int is null or shop_id = $1)
      ), 0)::bigint as debt
    from shop_takings where $1::int is null or shop_id = $1`,
-);
+});
 
-interface DayRow {
-  day: string;
-  received: bigint;
-  paid_back: bigint;
-  owed: bigint;
-  debt_paid: bigint;
-}
-
-const dayRows = statement<DayRow, [shopId: number | null, limit: number, offset: number]>(
-  'own-shop-takings-days',
-  `select to_char(day, 'YYYY-MM-DD') as day, sum(received)::bigint as received, sum(paid_back)::bigint as paid_back,
+const dayRows = statement({
+  name: 'own-shop-takings-days',
+  params: [nullable(integer)('shopId'), bigint('limit'), bigint('offset')],
+  columns: { day: text, received: bigint, paid_back: bigint, owed: bigint, debt_paid: bigint },
+  text: `select to_char(day, 'YYYY-MM-DD') as day, sum(received)::bigint as received, sum(paid_back)::bigint as paid_back,
      sum(owed)::bigint as owed, sum(debt_paid)::bigint as debt_paid
    from shop_takings_day where $1::int is null or shop_id = $1
    group by shop_takings_day.day order by shop_takings_day.day desc limit $2 offset $3`,
-);
-const dayCount = statement<{ total: number }, [shopId: number | null]>(
-  'own-shop-takings-days-count',
-  countUpTo('distinct day from shop_takings_day where $1::int is null or shop_id = $1'),
-);
+});
+const dayCount = statement({
+  name: 'own-shop-takings-days-count',
+  params: [nullable(integer)('shopId')],
+  columns: { total: integer },
+  text: countUpTo('distinct day from shop_takings_day where $1::int is null or shop_id = $1'),
+});
 
 export async function readTakings(db: Db, shopId: number | null): Promise<OutputOf<typeof contract.ownShop.takings>> {
   const sum = await db.sql.row(sums, [shopId]);

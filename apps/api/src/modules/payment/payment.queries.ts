@@ -1,23 +1,22 @@
 import { type contract, type Language, type OutputOf, PAY_TYPE } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, jsonb, smallint, statement, text } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 import { signedDrawing } from '../files/index.ts';
 
-interface MethodRow {
-  id: number;
-  type: number;
-  name: Localized;
-  english_name: string;
-  remark: Localized;
-  address: string;
-  address_url: string;
-}
-
-const offered = statement<MethodRow>(
-  'payment-methods',
-  'select id, type, name, english_name, remark, address, address_url from pay_method where status = 1 order by position, id',
-);
+const offered = statement({
+  name: 'payment-methods',
+  columns: {
+    id: integer,
+    type: smallint,
+    name: jsonb.as<Localized>(),
+    english_name: text,
+    remark: jsonb.as<Localized>(),
+    address: text,
+    address_url: text,
+  },
+  text: 'select id, type, name, english_name, remark, address, address_url from pay_method where status = 1 order by position, id',
+});
 
 const names = Object.keys(PAY_TYPE).filter((name): name is keyof typeof PAY_TYPE => name in PAY_TYPE);
 

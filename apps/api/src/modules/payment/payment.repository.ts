@@ -1,12 +1,14 @@
 import type { PayType } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { smallint, statement, type Tx } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { type LockedOrder, lockOrders } from '../orders/index.ts';
 
-const offered = statement<{ type: number }, [payType: PayType]>(
-  'payment-offered',
-  'select type from pay_method where type = $1 and status = 1 limit 1',
-);
+const offered = statement({
+  name: 'payment-offered',
+  params: [smallint.as<PayType>()('payType')],
+  columns: { type: smallint },
+  text: 'select type from pay_method where type = $1 and status = 1 limit 1',
+});
 
 /**
  * Locks orders of a member that are to be paid. The question whether the store takes the pay type travels with the locks.

@@ -1,27 +1,32 @@
-import { statement, type Tx } from '@passage/database';
+import { bigint, boolean, integer, statement, type Tx, text, timestamptz } from '@passage/database';
 import { addPoints } from '../account/index.ts';
 
-const lockOrder = statement<{ member_id: number; is_earned: boolean }, [orderId: number]>(
-  'points-lock-order',
-  `select member_id, completed_at is not null and earns_points = 1 as is_earned from trade_order where id = $1 for update`,
-);
+const lockOrder = statement({
+  name: 'points-lock-order',
+  params: [integer('orderId')],
+  columns: { member_id: integer, is_earned: boolean },
+  text: `select member_id, completed_at is not null and earns_points = 1 as is_earned from trade_order where id = $1 for update`,
+});
 // A statement of its own: what another transaction refunded while this one waited for the lock counts.
-const keptGoods = statement<{ kept: bigint }, [orderId: number]>(
-  'points-kept-goods',
-  `select goods_amount - (select coalesce(sum(refunded_amount), 0)::bigint from order_item where order_id = trade_order.id) as kept
+const keptGoods = statement({
+  name: 'points-kept-goods',
+  params: [integer('orderId')],
+  columns: { kept: bigint },
+  text: `select goods_amount - (select coalesce(sum(refunded_amount), 0)::bigint from order_item where order_id = trade_order.id) as kept
    from trade_order where id = $1`,
-);
-const granted = statement<{ points: number }, [orderId: number]>(
-  'points-granted',
-  'select coalesce(sum(points), 0)::int as points from point_entry where order_id = $1',
-);
-const insertEntry = statement<
-  { id: number },
-  [memberId: number, orderId: number, cause: string, points: number, now: Date]
->(
-  'points-insert',
-  'insert into point_entry (member_id, order_id, cause, points, created_at) values ($1, $2, $3, $4, $5) returning id',
-);
+});
+const granted = statement({
+  name: 'points-granted',
+  params: [integer('orderId')],
+  columns: { points: integer },
+  text: 'select coalesce(sum(points), 0)::int as points from point_entry where order_id = $1',
+});
+const insertEntry = statement({
+  name: 'points-insert',
+  params: [integer('memberId'), integer('orderId'), text('cause'), integer('points'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'insert into point_entry (member_id, order_id, cause, points, created_at) values ($1, $2, $3, $4, $5) returning id',
+});
 const CENTS_PER_POINT = 100n;
 
 /**

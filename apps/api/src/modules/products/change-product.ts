@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { array, integer, jsonb, nullable, smallint, statement, type Tx, text } from '@passage/database';
 import { shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -16,31 +16,31 @@ import { writePictures, writeValues } from './write-products.ts';
 type Change = InputOf<typeof contract.products.change>;
 type NewSkus = InputOf<typeof contract.products.addSkus>;
 
-const updateSpu = statement<
-  { name: object; category_id: number; brand_id: number; designer_id: number | null },
-  [
-    id: number,
-    name: string | null,
-    description: string | null,
-    categoryId: number | null,
-    population: number | null,
-    brandId: number | null,
-    designerId: number | null,
-  ]
->(
-  'products-update-spu',
-  `with before as (select name, category_id, brand_id, designer_id from spu where id = $1)
+const updateSpu = statement({
+  name: 'products-update-spu',
+  params: [
+    integer('id'),
+    nullable(jsonb.as<string>())('name'),
+    nullable(jsonb.as<string>())('description'),
+    nullable(integer)('categoryId'),
+    nullable(smallint)('population'),
+    nullable(integer)('brandId'),
+    nullable(integer)('designerId'),
+  ],
+  columns: { name: jsonb.as<object>(), category_id: integer, brand_id: integer, designer_id: nullable(integer) },
+  text: `with before as (select name, category_id, brand_id, designer_id from spu where id = $1)
    update spu set name = coalesce($2::jsonb, spu.name), description = coalesce($3::jsonb, spu.description),
      category_id = coalesce($4, spu.category_id), population = coalesce($5, spu.population),
      brand_id = coalesce($6, spu.brand_id), designer_id = coalesce($7, spu.designer_id)
    from before where spu.id = $1
    returning before.name, before.category_id, before.brand_id, before.designer_id`,
-);
+});
 // SKUs whose picture is gone show the product's first.
-const mendSkuPictures = statement<never, [spuId: number, files: readonly string[]]>(
-  'products-mend-sku-pictures',
-  'update sku set file = ($2::text[])[1] where spu_id = $1 and status = 1 and not file = any ($2)',
-);
+const mendSkuPictures = statement({
+  name: 'products-mend-sku-pictures',
+  params: [integer('spuId'), array(text)('files')],
+  text: 'update sku set file = ($2::text[])[1] where spu_id = $1 and status = 1 and not file = any ($2)',
+});
 
 const json = (texts: Readonly<Record<string, string>> | undefined): string | null =>
   texts === undefined ? null : JSON.stringify(texts);

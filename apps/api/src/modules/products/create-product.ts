@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { integer, smallint, statement, type Tx } from '@passage/database';
 import { shopScopeOf } from '../../http/context.ts';
 import { found, invalidField } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -12,16 +12,30 @@ import { type WrittenProduct, writeProducts } from './write-products.ts';
 
 type Input = InputOf<typeof contract.products.create>;
 
-const shopById = statement<{ id: number }, [id: number]>('products-shop', 'select id from shop where id = $1');
-const categoryById = statement<{ population: number }, [id: number]>(
-  'products-category',
-  'select population from category where id = $1',
-);
-const brandById = statement<{ id: number }, [id: number]>('products-brand', 'select id from brand where id = $1');
-const designerById = statement<{ id: number }, [id: number]>(
-  'products-designer',
-  'select id from designer where id = $1',
-);
+const shopById = statement({
+  name: 'products-shop',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from shop where id = $1',
+});
+const categoryById = statement({
+  name: 'products-category',
+  params: [integer('id')],
+  columns: { population: smallint },
+  text: 'select population from category where id = $1',
+});
+const brandById = statement({
+  name: 'products-brand',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from brand where id = $1',
+});
+const designerById = statement({
+  name: 'products-designer',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from designer where id = $1',
+});
 
 /** @throws Failure INVALID_INPUT for a category that the tenant does not have */
 export async function populationOf(tx: Tx, categoryId: number): Promise<number> {

@@ -1,6 +1,20 @@
 /** Products as their sellers read them: with everything that is off the shelf, without what is deleted. */
 import type { contract, InputOf, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  type ValuesOf,
+} from '@passage/database';
 import { cents } from '@passage/money';
 import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 import { countUpTo, readPage } from '../../platform/read-page.ts';
@@ -10,32 +24,9 @@ import { fileUrl } from '../files/index.ts';
 type Page = OutputOf<typeof contract.products.page>;
 type Detail = OutputOf<typeof contract.products.detail>;
 
-interface ProductRow {
-  id: number;
-  shop_id: number;
-  name: Localized;
-  file: string | null;
-  brand_id: number;
-  brand_name: string;
-  category_id: number;
-  status: 0 | 1;
-  price: bigint;
-  market_price: bigint;
-  stock: number;
-  sku_count: number;
-  sales_count: number;
-  created_at: Date;
-}
+type ProductRow = RowOf<typeof pageRows>;
 
 type Value = Detail['properties'][number];
-
-interface DetailRow extends ProductRow {
-  description: Localized;
-  designer_id: number | null;
-  files: string[];
-  values: Value[];
-  skus: { id: number; price: string; marketPrice: string; stock: number; file: string; values: Value[] }[];
-}
 
 const COLUMNS = `spu.id, spu.shop_id, spu.name, spu.brand_id, brand.name as brand_name, spu.category_id, spu.status, spu.price,
   spu.market_price, spu.sales_count, spu.created_at, figures.stock, figures.sku_count,
@@ -45,17 +36,45 @@ const JOINS = `join brand on brand.id = spu.brand_id
     select least(coalesce(sum(sku.stock), 0), 2147483647)::int as stock, count(*)::int as sku_count from sku where sku.spu_id = spu.id and sku.status = 1
   ) as figures`;
 
-type Filter = [scope: number | null, shopId: number | null, status: number | null, word: string | null];
+const FILTER_VALUES = [
+  nullable(integer)('scope'),
+  nullable(integer)('shopId'),
+  nullable(smallint)('status'),
+  nullable(text)('word'),
+] as const;
+type Filter = ValuesOf<typeof FILTER_VALUES>;
 /** A filter that is null does not filter; the first is whose products may be seen. What is typed is text, its % and _ too. */
 const FILTER = `where deleted_at is null and ($1::int is null or shop_id = $1) and ($2::int is null or shop_id = $2)
   and ($3::smallint is null or status = $3)
   and ($4::text is null or exists (select from jsonb_each_text(name) where position(lower($4) in lower(value)) > 0))`;
 
-const pageRows = statement<ProductRow, [...Filter, limit: number, offset: number, after: number | undefined]>(
-  'products-page',
-  `select ${COLUMNS} from (select * from spu ${FILTER} and id < coalesce($7::bigint, ${BEYOND_IDS}) order by id desc limit $5 offset $6) as spu ${JOINS} order by spu.id desc`,
-);
-const countRows = statement<{ total: number }, Filter>('products-count', countUpTo(`from spu ${FILTER}`));
+const pageRows = statement({
+  name: 'products-page',
+  params: [...FILTER_VALUES, bigint('limit'), bigint('offset'), nullable(bigint)('after')],
+  columns: {
+    id: integer,
+    shop_id: integer,
+    name: jsonb.as<Localized>(),
+    brand_id: integer,
+    brand_name: text,
+    category_id: integer,
+    status: smallint.as<0 | 1>(),
+    price: bigint,
+    market_price: bigint,
+    sales_count: integer,
+    created_at: timestamptz,
+    stock: integer,
+    sku_count: integer,
+    file: nullable(text),
+  },
+  text: `select ${COLUMNS} from (select * from spu ${FILTER} and id < coalesce($7::bigint, ${BEYOND_IDS}) order by id desc limit $5 offset $6) as spu ${JOINS} order by spu.id desc`,
+});
+const countRows = statement({
+  name: 'products-count',
+  params: FILTER_VALUES,
+  columns: { total: integer },
+  text: countUpTo(`from spu ${FILTER}`),
+});
 
 const VALUE = `json_build_object(
   'propertyId', property.id, 'name', property.name, 'valueId', property_value.id, 'value', property_value.name
@@ -63,9 +82,31 @@ const VALUE = `json_build_object(
 const FROM_VALUES =
   'join property_value on property_value.id = value_id join property on property.id = property_value.property_id';
 
-const oneRow = statement<DetailRow, [scope: number | null, id: number]>(
-  'products-detail',
-  `select ${COLUMNS}, spu.description, spu.designer_id,
+const oneRow = statement({
+  name: 'products-detail',
+  params: [nullable(integer)('scope'), integer('id')],
+  columns: {
+    id: integer,
+    shop_id: integer,
+    name: jsonb.as<Localized>(),
+    brand_id: integer,
+    brand_name: text,
+    category_id: integer,
+    status: smallint.as<0 | 1>(),
+    price: bigint,
+    market_price: bigint,
+    sales_count: integer,
+    created_at: timestamptz,
+    stock: integer,
+    sku_count: integer,
+    file: nullable(text),
+    description: jsonb.as<Localized>(),
+    designer_id: nullable(integer),
+    files: array(text),
+    values: json.as<Value[]>(),
+    skus: json.as<{ id: number; price: string; marketPrice: string; stock: number; file: string; values: Value[] }[]>(),
+  },
+  text: `select ${COLUMNS}, spu.description, spu.designer_id,
      array(select file from spu_picture where spu_picture.spu_id = spu.id order by position) as files,
      coalesce((
        select json_agg(${VALUE} order by property.position, property_value.position, property_value.id)
@@ -80,7 +121,7 @@ const oneRow = statement<DetailRow, [scope: number | null, id: number]>(
        ) order by sku.id) from sku where sku.spu_id = spu.id and sku.status = 1
      ), '[]') as skus
    from spu ${JOINS} where spu.id = $2 and spu.deleted_at is null and ($1::int is null or spu.shop_id = $1)`,
-);
+});
 
 export async function pageProducts(
   db: Db,

@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, statement, type Tx, timestamptz } from '@passage/database';
 import { shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -6,20 +6,28 @@ import { refreshListings } from '../catalogue/index.ts';
 import { lockOwnSkus, lockProducts, lockWholeProduct } from './product-locks.ts';
 import type { Seller } from './seller.ts';
 
-const markSku = statement<never, [id: number]>('products-remove-sku', 'update sku set status = 0 where id = $1');
-const markSkus = statement<never, [spuId: number]>(
-  'products-remove-skus',
-  'update sku set status = 0 where spu_id = $1 and status = 1',
-);
-const markProduct = statement<never, [id: number, now: Date]>(
-  'products-remove',
-  'update spu set status = 0, deleted_at = $2 where id = $1 and deleted_at is null',
-);
-const emptyOffShelf = statement<{ id: number }, [id: number]>(
-  'products-empty-off-shelf',
-  `update spu set status = 0
+const markSku = statement({
+  name: 'products-remove-sku',
+  params: [integer('id')],
+  text: 'update sku set status = 0 where id = $1',
+});
+const markSkus = statement({
+  name: 'products-remove-skus',
+  params: [integer('spuId')],
+  text: 'update sku set status = 0 where spu_id = $1 and status = 1',
+});
+const markProduct = statement({
+  name: 'products-remove',
+  params: [integer('id'), timestamptz('now')],
+  text: 'update spu set status = 0, deleted_at = $2 where id = $1 and deleted_at is null',
+});
+const emptyOffShelf = statement({
+  name: 'products-empty-off-shelf',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: `update spu set status = 0
    where id = $1 and not exists (select from sku where sku.spu_id = spu.id and sku.status = 1) returning id`,
-);
+});
 
 /**
  * Deletes a SKU. The row stays for what refers to it, and is offered no more.

@@ -1,15 +1,19 @@
-import { statement, type Tx } from '@passage/database';
+import { integer, statement, type Tx } from '@passage/database';
 
-const lockProducts = statement<{ id: number }, [orderId: number]>(
-  'products-lock-sold',
-  'select id from spu where id in (select spu_id from order_item where order_id = $1) order by id for update',
-);
-const changeSales = statement<{ id: number }, [orderId: number, sign: 1 | -1]>(
-  'products-add-sales',
-  `update spu set sales_count = sales_count + $2::int * sold.pieces, popularity = popularity + $2::int * sold.pieces
+const lockProducts = statement({
+  name: 'products-lock-sold',
+  params: [integer('orderId')],
+  columns: { id: integer },
+  text: 'select id from spu where id in (select spu_id from order_item where order_id = $1) order by id for update',
+});
+const changeSales = statement({
+  name: 'products-add-sales',
+  params: [integer('orderId'), integer.as<1 | -1>()('sign')],
+  columns: { id: integer },
+  text: `update spu set sales_count = sales_count + $2::int * sold.pieces, popularity = popularity + $2::int * sold.pieces
    from (select spu_id, sum(count)::int as pieces from order_item where order_id = $1 group by spu_id) as sold
    where spu.id = sold.spu_id returning spu.id`,
-);
+});
 
 /**
  * Counts an order's pieces as sales of its products, or takes them back. The caller knows that they are not counted yet,

@@ -1,5 +1,17 @@
 /** The set of a product's SKUs: one rule for the product form, the importer and the demo world. */
-import { statement, type Tx } from '@passage/database';
+import {
+  array,
+  bigint,
+  type Columns,
+  integer,
+  jsonb,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 import type { Cents } from '@passage/money';
 import { invalidField } from '../../http/failure.ts';
 import { stockAfter } from './set-stock.ts';
@@ -35,18 +47,24 @@ export const STOCK_REASON = { initial: 1, adjusted: 4 } as const;
 /** Of one product: a page shows them all. */
 const MOST_PRODUCT_SKUS = 500;
 
-export interface KnownSku {
-  readonly id: number;
-  readonly spu_id: number;
-  readonly stock: number;
-  readonly value_ids: readonly number[];
-}
+const KNOWN_SKU_ROW = { id: integer, spu_id: integer, stock: integer, value_ids: array(integer) } satisfies Columns;
+export type KnownSku = RowOf<typeof KNOWN_SKU_ROW>;
 
 const KNOWN = `select id, spu_id, stock,
      array(select value_id from sku_value where sku_value.sku_id = sku.id order by value_id) as value_ids
    from sku where spu_id = any ($1::int[]) and status = 1 order by id`;
-const readKnown = statement<KnownSku, [spuIds: readonly number[]]>('products-sku-sets', KNOWN);
-const lockKnown = statement<KnownSku, [spuIds: readonly number[]]>('products-lock-sku-sets', `${KNOWN} for update`);
+const readKnown = statement({
+  name: 'products-sku-sets',
+  params: [array(integer)('spuIds')],
+  columns: KNOWN_SKU_ROW,
+  text: KNOWN,
+});
+const lockKnown = statement({
+  name: 'products-lock-sku-sets',
+  params: [array(integer)('spuIds')],
+  columns: KNOWN_SKU_ROW,
+  text: `${KNOWN} for update`,
+});
 
 /** Locks the SKUs that products offer, in id order. Everyone takes SKU rows first, then product rows. */
 export const lockSkuSets = (tx: Pick<Tx, 'sql'>, spuIds: readonly number[]): Promise<KnownSku[]> =>
@@ -56,13 +74,16 @@ export const lockSkuSets = (tx: Pick<Tx, 'sql'>, spuIds: readonly number[]): Pro
 export const combinationOf = (valueIds: readonly number[]): string => valueIds.toSorted((a, b) => a - b).join(',');
 
 // Numbers first: what is returned by an insert comes in an order that nobody promises.
-const nextSkuIds = statement<{ id: number }, [count: number]>(
-  'products-next-sku-ids',
-  `select nextval('sku_id_seq')::int as id from generate_series(1, $1)`,
-);
-const insertSkus = statement<never, [rows: string]>(
-  'products-insert-skus',
-  `with given as (
+const nextSkuIds = statement({
+  name: 'products-next-sku-ids',
+  params: [integer('count')],
+  columns: { id: integer },
+  text: `select nextval('sku_id_seq')::int as id from generate_series(1, $1)`,
+});
+const insertSkus = statement({
+  name: 'products-insert-skus',
+  params: [jsonb.as<string>()('rows')],
+  text: `with given as (
      select * from jsonb_to_recordset($1::jsonb) as given (
        id int, spu_id int, price bigint, market_price bigint, stock int, file text, at timestamptz
      )
@@ -72,37 +93,36 @@ const insertSkus = statement<never, [rows: string]>(
    )
    insert into stock_movement (sku_id, quantity, reason, created_at)
    select id, stock, ${STOCK_REASON.initial}, at from given where stock <> 0`,
-);
-const insertSkuValues = statement<
-  never,
-  [skuIds: readonly number[], valueIds: readonly number[], places: readonly number[]]
->(
-  'products-insert-sku-values',
-  `insert into sku_value (sku_id, value_id, position)
+});
+const insertSkuValues = statement({
+  name: 'products-insert-sku-values',
+  params: [array(integer)('skuIds'), array(integer)('valueIds'), array(smallint)('places')],
+  text: `insert into sku_value (sku_id, value_id, position)
    select * from unnest($1::int[], $2::int[], $3::smallint[])`,
-);
-const setFiles = statement<never, [skuIds: readonly number[], files: readonly string[]]>(
-  'products-set-sku-files',
-  'update sku set file = given.file from unnest($1::int[], $2::text[]) as given (id, file) where sku.id = given.id',
-);
-const crowded = statement<{ spu_id: number }, [spuIds: readonly number[], most: number]>(
-  'products-crowded',
-  `select spu_id from sku where spu_id = any ($1::int[]) and status = 1
+});
+const setFiles = statement({
+  name: 'products-set-sku-files',
+  params: [array(integer)('skuIds'), array(text)('files')],
+  text: 'update sku set file = given.file from unnest($1::int[], $2::text[]) as given (id, file) where sku.id = given.id',
+});
+const crowded = statement({
+  name: 'products-crowded',
+  params: [array(integer)('spuIds'), bigint('most')],
+  columns: { spu_id: integer },
+  text: `select spu_id from sku where spu_id = any ($1::int[]) and status = 1
    group by spu_id having count(*) > $2 limit 1`,
-);
+});
 
-const updateSkus = statement<
-  never,
-  [
-    ids: readonly number[],
-    prices: readonly bigint[],
-    marketPrices: readonly bigint[],
-    stocks: readonly number[],
-    times: readonly Date[],
-  ]
->(
-  'products-update-skus',
-  `with given as (
+const updateSkus = statement({
+  name: 'products-update-skus',
+  params: [
+    array(integer)('ids'),
+    array(bigint)('prices'),
+    array(bigint)('marketPrices'),
+    array(integer)('stocks'),
+    array(timestamptz)('times'),
+  ],
+  text: `with given as (
      select * from unnest($1::int[], $2::bigint[], $3::bigint[], $4::int[], $5::timestamptz[])
        as given (id, price, market_price, stock, at)
    ), moved as (
@@ -112,7 +132,7 @@ const updateSkus = statement<
    )
    update sku set price = given.price, market_price = given.market_price, stock = given.stock
    from given where sku.id = given.id`,
-);
+});
 
 export interface SkuFigures {
   readonly id: number;

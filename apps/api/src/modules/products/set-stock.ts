@@ -1,16 +1,15 @@
 /** A seller's stock against what orders hold: one rule for every way in. */
 import { ORDER_STATUS } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { array, type Db, integer, smallint, statement } from '@passage/database';
 
-const reservedOf = statement<
-  { sku_id: number; reserved: number },
-  [skuIds: readonly number[], statuses: readonly number[]]
->(
-  'products-reserved',
-  `select item.sku_id, sum(item.count)::int as reserved
+const reservedOf = statement({
+  name: 'products-reserved',
+  params: [array(integer)('skuIds'), array(smallint)('statuses')],
+  columns: { sku_id: integer, reserved: integer },
+  text: `select item.sku_id, sum(item.count)::int as reserved
    from order_item as item join trade_order on trade_order.id = item.order_id
    where item.sku_id = any ($1::int[]) and trade_order.status = any ($2::smallint[]) group by item.sku_id`,
-);
+});
 
 /** Orders that may still give their pieces back. */
 const HOLDING: readonly number[] = [ORDER_STATUS.waitPay, ORDER_STATUS.waitDelivery];

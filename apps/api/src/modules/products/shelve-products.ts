@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { array, integer, smallint, statement, type Tx } from '@passage/database';
 import { shopScopeOf } from '../../http/context.ts';
 import { Failure, invalidField } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -6,14 +6,17 @@ import { refreshListings } from '../catalogue/index.ts';
 import { lockProducts } from './product-locks.ts';
 import type { Seller } from './seller.ts';
 
-const withoutSku = statement<{ id: number }, [ids: readonly number[]]>(
-  'products-without-sku',
-  'select id from spu where id = any ($1::int[]) and not exists (select from sku where sku.spu_id = spu.id and sku.status = 1)',
-);
-const setStatus = statement<never, [ids: readonly number[], status: number]>(
-  'products-set-status',
-  'update spu set status = $2 where id = any ($1::int[]) and deleted_at is null',
-);
+const withoutSku = statement({
+  name: 'products-without-sku',
+  params: [array(integer)('ids')],
+  columns: { id: integer },
+  text: 'select id from spu where id = any ($1::int[]) and not exists (select from sku where sku.spu_id = spu.id and sku.status = 1)',
+});
+const setStatus = statement({
+  name: 'products-set-status',
+  params: [array(integer)('ids'), smallint('status')],
+  text: 'update spu set status = $2 where id = any ($1::int[]) and deleted_at is null',
+});
 
 /**
  * Puts products on the shelf or takes them off, all or none.

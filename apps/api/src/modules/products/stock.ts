@@ -1,32 +1,40 @@
 /** What orders take of the stock and give back, with the movements that explain it. */
-import { statement, type Tx } from '@passage/database';
+import { array, bigint, integer, smallint, statement, type Tx, timestamptz } from '@passage/database';
 
 const MOVEMENT = { ordered: 2, released: 3 } as const;
 
-const takeOne = statement<{ id: number; stock: number }, [skuId: number, count: number]>(
-  'products-take-stock',
-  'update sku set stock = stock - $2 where id = $1 and status = 1 and stock >= $2 returning id, stock',
-);
-const giveBackOne = statement<{ spu_id: number; stock: number }, [skuId: number, count: number]>(
-  'products-give-stock-back',
-  'update sku set stock = stock + $2 where id = $1 returning spu_id, stock',
-);
-const insertMovement = statement<
-  { id: bigint },
-  [skuId: number, quantity: number, reason: number, orderId: number, createdAt: Date]
->(
-  'products-stock-movement',
-  'insert into stock_movement (sku_id, quantity, reason, order_id, created_at) values ($1, $2, $3, $4, $5) returning id',
-);
-const insertOrdered = statement<
-  { id: bigint },
-  [skuIds: readonly number[], counts: readonly number[], orderIds: readonly number[], reason: number, createdAt: Date]
->(
-  'products-ordered-movements',
-  `insert into stock_movement (sku_id, quantity, reason, order_id, created_at)
+const takeOne = statement({
+  name: 'products-take-stock',
+  params: [integer('skuId'), integer('count')],
+  columns: { id: integer, stock: integer },
+  text: 'update sku set stock = stock - $2 where id = $1 and status = 1 and stock >= $2 returning id, stock',
+});
+const giveBackOne = statement({
+  name: 'products-give-stock-back',
+  params: [integer('skuId'), integer('count')],
+  columns: { spu_id: integer, stock: integer },
+  text: 'update sku set stock = stock + $2 where id = $1 returning spu_id, stock',
+});
+const insertMovement = statement({
+  name: 'products-stock-movement',
+  params: [integer('skuId'), integer('quantity'), smallint('reason'), integer('orderId'), timestamptz('createdAt')],
+  columns: { id: bigint },
+  text: 'insert into stock_movement (sku_id, quantity, reason, order_id, created_at) values ($1, $2, $3, $4, $5) returning id',
+});
+const insertOrdered = statement({
+  name: 'products-ordered-movements',
+  params: [
+    array(integer)('skuIds'),
+    array(integer)('counts'),
+    array(integer)('orderIds'),
+    smallint('reason'),
+    timestamptz('createdAt'),
+  ],
+  columns: { id: bigint },
+  text: `insert into stock_movement (sku_id, quantity, reason, order_id, created_at)
    select sku_id, -count, $4, order_id, $5 from unnest($1::int[], $2::int[], $3::int[]) as taken (sku_id, count, order_id)
    returning id`,
-);
+});
 
 /**
  * Takes stock in id order, in one statement per SKU that cannot go below zero. All of them are sent at once: what a

@@ -1,5 +1,5 @@
 /** The properties, values and brands of a store: all shops share them, so that shoppers filter by one word for one thing. */
-import { type Db, statement, type Tx } from '@passage/database';
+import { array, type Db, integer, jsonb, statement, type Tx, text } from '@passage/database';
 import { cutText } from '../../platform/cut-text.ts';
 import type { Localized } from '../catalogue/index.ts';
 import { SEARCHED, searchEngine } from '../search/index.ts';
@@ -26,36 +26,39 @@ export const valueKeyOf = ({ name, value }: NamedValue): string => `${propertyKe
 /** Behind all that a store has put in an order of its own. */
 const LAST = 1000;
 
-const addProperties = statement<never, [properties: string]>(
-  'products-add-properties',
-  `insert into property (key, name, position)
+const addProperties = statement({
+  name: 'products-add-properties',
+  params: [jsonb.as<string>()('properties')],
+  text: `insert into property (key, name, position)
    select key, name, ${LAST} from rows from (jsonb_to_recordset($1::jsonb) as (key text, name jsonb))
      with ordinality as given (key, name, place) order by place
    on conflict (tenant_id, key) do nothing`,
-);
-const propertiesByKey = statement<{ id: number; key: string }, [keys: readonly string[]]>(
-  'products-properties-by-key',
-  'select id, key from property where key = any ($1::text[])',
-);
+});
+const propertiesByKey = statement({
+  name: 'products-properties-by-key',
+  params: [array(text)('keys')],
+  columns: { id: integer, key: text },
+  text: 'select id, key from property where key = any ($1::text[])',
+});
 // A value is known by its key or by its English name: stores give keys of their own.
-const knownValues = statement<
-  { property_id: number; key: string; value_id: number },
-  [propertyIds: readonly number[], keys: readonly string[], names: readonly string[]]
->(
-  'products-known-values',
-  `select distinct on (given.property_id, given.key) given.property_id, given.key, property_value.id as value_id
+const knownValues = statement({
+  name: 'products-known-values',
+  params: [array(integer)('propertyIds'), array(text)('keys'), array(text)('names')],
+  columns: { property_id: integer, key: text, value_id: integer },
+  text: `select distinct on (given.property_id, given.key) given.property_id, given.key, property_value.id as value_id
    from unnest($1::int[], $2::text[], $3::text[]) as given (property_id, key, name)
    join property_value on property_value.property_id = given.property_id
      and (property_value.key = given.key or lower(property_value.name->>'en') = given.name)
    order by given.property_id, given.key, property_value.key = given.key desc, property_value.id`,
-);
-const addValues = statement<never, [values: string]>(
-  'products-add-values',
-  `insert into property_value (property_id, key, name, position)
+});
+const addValues = statement({
+  name: 'products-add-values',
+  params: [jsonb.as<string>()('values')],
+  text: `insert into property_value (property_id, key, name, position)
    select property_id, key, name, ${LAST} from rows from (jsonb_to_recordset($1::jsonb) as (property_id int, key text, name jsonb))
      with ordinality as given (property_id, key, name, place) order by place
    on conflict (tenant_id, property_id, key) do nothing`,
-);
+});
 
 const distinct = <T>(items: readonly T[], keyOfItem: (item: T) => string): T[] =>
   [...new Map(items.toReversed().map((item) => [keyOfItem(item), item])).values()].toReversed();
@@ -125,19 +128,23 @@ export async function valueIdsOf(tx: Tx, values: readonly NamedValue[]): Promise
   return byValue(wanted, rows, await idsOf(tx, rows));
 }
 
-const addBrands = statement<{ id: number }, [names: readonly string[]]>(
-  'products-add-brands',
-  `insert into brand (name)
+const addBrands = statement({
+  name: 'products-add-brands',
+  params: [array(text)('names')],
+  columns: { id: integer },
+  text: `insert into brand (name)
    select name from unnest($1::text[]) with ordinality as given (name, place)
    where not exists (select from brand where lower(brand.name) = lower(given.name)) order by place
    on conflict (tenant_id, name) do nothing returning id`,
-);
+});
 // The database and this program do not write every letter small alike (a final sigma, an İ): one of them compares.
-const brandsByName = statement<{ id: number; name: string }, [names: readonly string[]]>(
-  'products-brands-by-name',
-  `select min(brand.id) as id, given.name from unnest($1::text[]) as given (name)
+const brandsByName = statement({
+  name: 'products-brands-by-name',
+  params: [array(text)('names')],
+  columns: { id: integer, name: text },
+  text: `select min(brand.id) as id, given.name from unnest($1::text[]) as given (name)
    join brand on lower(brand.name) = lower(given.name) group by 2`,
-);
+});
 
 /** The ids of brands by their names in lower case; new ones are added. */
 export async function brandIdsOf(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 /** Writes products by the set; whoever calls has checked that they may. */
-import { statement, type Tx } from '@passage/database';
+import { array, integer, jsonb, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 import type { Localized } from '../catalogue/index.ts';
 import { type SkuDraft, setSkus } from './set-skus.ts';
 
@@ -25,37 +25,41 @@ export interface WrittenProduct {
 }
 
 // Numbers first: what is returned by an insert comes in an order that nobody promises.
-const nextSpuIds = statement<{ id: number }, [count: number]>(
-  'products-next-spu-ids',
-  `select nextval('spu_id_seq')::int as id from generate_series(1, $1)`,
-);
-const insertSpus = statement<never, [rows: string, now: Date]>(
-  'products-insert-spus',
-  `insert into spu (id, shop_id, brand_id, designer_id, category_id, population, name, description, status, created_at)
+const nextSpuIds = statement({
+  name: 'products-next-spu-ids',
+  params: [integer('count')],
+  columns: { id: integer },
+  text: `select nextval('spu_id_seq')::int as id from generate_series(1, $1)`,
+});
+const insertSpus = statement({
+  name: 'products-insert-spus',
+  params: [jsonb.as<string>()('rows'), timestamptz('now')],
+  text: `insert into spu (id, shop_id, brand_id, designer_id, category_id, population, name, description, status, created_at)
    select id, shop_id, brand_id, designer_id, category_id, population, name, description, status, $2
    from jsonb_to_recordset($1::jsonb) as given (
      id int, shop_id int, brand_id int, designer_id int, category_id int, population int, name jsonb, description jsonb, status int
    )`,
-);
-const removeValues = statement<never, [spuIds: readonly number[]]>(
-  'products-remove-values',
-  'delete from spu_value where spu_id = any ($1::int[])',
-);
-const insertValues = statement<never, [spuIds: readonly number[], valueIds: readonly number[]]>(
-  'products-insert-values',
-  'insert into spu_value (spu_id, value_id) select * from unnest($1::int[], $2::int[]) on conflict do nothing',
-);
-const removePictures = statement<never, [spuIds: readonly number[]]>(
-  'products-remove-pictures',
-  'delete from spu_picture where spu_id = any ($1::int[])',
-);
-const insertPictures = statement<
-  never,
-  [spuIds: readonly number[], places: readonly number[], files: readonly string[]]
->(
-  'products-insert-pictures',
-  'insert into spu_picture (spu_id, position, file) select * from unnest($1::int[], $2::smallint[], $3::text[])',
-);
+});
+const removeValues = statement({
+  name: 'products-remove-values',
+  params: [array(integer)('spuIds')],
+  text: 'delete from spu_value where spu_id = any ($1::int[])',
+});
+const insertValues = statement({
+  name: 'products-insert-values',
+  params: [array(integer)('spuIds'), array(integer)('valueIds')],
+  text: 'insert into spu_value (spu_id, value_id) select * from unnest($1::int[], $2::int[]) on conflict do nothing',
+});
+const removePictures = statement({
+  name: 'products-remove-pictures',
+  params: [array(integer)('spuIds')],
+  text: 'delete from spu_picture where spu_id = any ($1::int[])',
+});
+const insertPictures = statement({
+  name: 'products-insert-pictures',
+  params: [array(integer)('spuIds'), array(smallint)('places'), array(text)('files')],
+  text: 'insert into spu_picture (spu_id, position, file) select * from unnest($1::int[], $2::smallint[], $3::text[])',
+});
 
 interface Ids {
   readonly spuId: number;
@@ -106,9 +110,10 @@ export async function writeProducts(tx: Tx, drafts: readonly ProductDraft[], now
 }
 
 // Texts come beside those in other languages.
-const updateSpus = statement<never, [products: string]>(
-  'products-update-spus',
-  `update spu set brand_id = given.brand_id, category_id = given.category_id, population = given.population,
+const updateSpus = statement({
+  name: 'products-update-spus',
+  params: [jsonb.as<string>()('products')],
+  text: `update spu set brand_id = given.brand_id, category_id = given.category_id, population = given.population,
      name = spu.name || given.name, description = spu.description || given.description, status = given.status
    from (
      select spu.id as spu_id, given.* from jsonb_to_recordset($1::jsonb) as given (
@@ -116,7 +121,7 @@ const updateSpus = statement<never, [products: string]>(
      ) join spu on spu.id = given.id order by spu.id for update of spu
    ) as given
    where spu.id = given.spu_id`,
-);
+});
 
 /** Changes what products are, in id order; the languages of which nothing is said stay. */
 export async function updateProducts(

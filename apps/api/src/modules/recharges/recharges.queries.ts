@@ -1,5 +1,16 @@
 import { type contract, type InputOf, type Language, type OutputOf, PAY_TYPE } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Db,
+  integer,
+  jsonb,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import { cents, multiply } from '@passage/money';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
@@ -8,20 +19,21 @@ import { readSetting } from '../tenant/index.ts';
 
 type Options = OutputOf<typeof contract.recharges.options>;
 
-interface MethodRow {
-  id: number;
-  type: number;
-  name: Localized;
-  remark: Localized;
-  address: string;
-  address_url: string;
-}
+type MethodRow = RowOf<typeof offered>;
 
-const offered = statement<MethodRow>(
-  'recharges-methods',
-  `select id, type, name, remark, address, address_url from pay_method
+const offered = statement({
+  name: 'recharges-methods',
+  columns: {
+    id: integer,
+    type: smallint,
+    name: jsonb.as<Localized>(),
+    remark: jsonb.as<Localized>(),
+    address: text,
+    address_url: text,
+  },
+  text: `select id, type, name, remark, address, address_url from pay_method
    where status = 1 and type <> ${PAY_TYPE.balance} order by position, id`,
-);
+});
 
 /** The methods that a recharge can be paid by: all on offer but the balance itself. */
 const listMethods = (db: Db): Promise<MethodRow[]> => db.sql.rows(offered, []);
@@ -59,31 +71,33 @@ export async function readOptions(db: Db, language: Language, platform: Platform
   };
 }
 
-interface RechargeRow {
-  id: number;
-  no: string;
-  amount: bigint;
-  audit_status: number;
-  remark: string;
-  pay_name: Localized;
-  file_id: string;
-  file_format: string;
-  created_at: Date;
-  updated_at: Date;
-}
-
-const pageRows = statement<RechargeRow, [memberId: number, limit: number, offset: number]>(
-  'recharges-page',
-  `select recharge.id, recharge.no, recharge.amount, recharge.audit_status, recharge.remark, pay_method.name as pay_name,
+const pageRows = statement({
+  name: 'recharges-page',
+  params: [integer('memberId'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    no: text,
+    amount: bigint,
+    audit_status: smallint,
+    remark: text,
+    pay_name: jsonb.as<Localized>(),
+    file_id: uuid,
+    file_format: text,
+    created_at: timestamptz,
+    updated_at: timestamptz,
+  },
+  text: `select recharge.id, recharge.no, recharge.amount, recharge.audit_status, recharge.remark, pay_method.name as pay_name,
      recharge.file_id, stored_file.format as file_format, recharge.created_at, recharge.updated_at
    from recharge join pay_method on pay_method.id = recharge.pay_method_id
    join stored_file on stored_file.id = recharge.file_id
    where recharge.member_id = $1 order by recharge.id desc limit $2 offset $3`,
-);
-const pageCount = statement<{ total: number }, [memberId: number]>(
-  'recharges-count',
-  'select count(*)::int as total from recharge where member_id = $1',
-);
+});
+const pageCount = statement({
+  name: 'recharges-count',
+  params: [integer('memberId')],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from recharge where member_id = $1',
+});
 
 /** A member's recharges, their pictures by addresses that are signed anew. */
 export async function pageRecharges(

@@ -2,7 +2,7 @@
  * How long the rows of each table are kept, and why. A table is either bounded or kept for a reason; a test walks all
  * tables and finds each in one of the two lists.
  */
-import { statement } from '@passage/database';
+import { bigint, integer, statement, timestamptz } from '@passage/database';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
 import type { JobContext } from '../../platform/jobs.ts';
 import { removeUnclaimed } from '../files/index.ts';
@@ -26,15 +26,17 @@ export interface Bound {
 
 /** @param condition of a row `bounded` that may go, with the time before which it is $1 */
 function rows(table: string, keptMs: number, condition: string, reason: string): Bound {
-  const remove = statement<{ count: number }, [before: Date, most: number]>(
-    `retention-remove-${table}`,
-    `with gone as (
+  const remove = statement({
+    name: `retention-remove-${table}`,
+    params: [timestamptz('before'), bigint('most')],
+    columns: { count: integer },
+    text: `with gone as (
        delete from ${table} where ctid = any (array(
          select ctid from ${table} as bounded where ${condition} limit $2 for update skip locked
        )) returning 1
      )
      select count(*)::int as count from gone`,
-  );
+  });
   return {
     table,
     keptMs,

@@ -1,4 +1,4 @@
-import { statement } from '@passage/database';
+import { integer, statement, timestamptz } from '@passage/database';
 import { addMs, HOUR_MS } from '../../platform/clock.ts';
 import type { Due, Sweep } from '../../platform/jobs.ts';
 import { BATCH_ROWS, BOUNDS } from './bounds.ts';
@@ -7,10 +7,12 @@ import { BATCH_ROWS, BOUNDS } from './bounds.ts';
 const BATCHES_PER_ROUND = 20;
 
 const tenantsPast = BOUNDS.map(({ table }) =>
-  statement<{ tenant_id: number }, [before: Date]>(
-    `retention-past-${table}`,
-    `select tenant_id from passage.past_${table}($1)`,
-  ),
+  statement({
+    name: `retention-past-${table}`,
+    params: [timestamptz('before')],
+    columns: { tenant_id: integer },
+    text: `select tenant_id from passage.past_${table}($1)`,
+  }),
 );
 
 /** Deletes what has been kept for long enough. The id of a due row is the bound's place in the list. */

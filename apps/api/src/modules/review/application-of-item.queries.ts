@@ -1,28 +1,28 @@
 import type { contract, Language, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, json, smallint, statement, text } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 import { signedUrl } from '../files/index.ts';
 
 type Application = OutputOf<typeof contract.review.detail>['application'];
 
-interface ApplicationRow {
-  user_name: string;
-  surname: string;
-  mobile: string;
-  email: string;
-  card_type: number;
-  invite_code: string;
-  shop_name: string;
-  shop_address: string;
-  shop_desc: string;
-  files: Record<'front' | 'back' | 'logo', { id: string; format: string }>;
-  categories: { id: number; name: Localized }[];
-}
-
-const applicationRow = statement<ApplicationRow, [id: number]>(
-  'review-application',
-  `select user_name, surname, mobile, email, card_type, shop_name, shop_address, shop_desc, invite_code.code as invite_code,
+const applicationRow = statement({
+  name: 'review-application',
+  params: [integer('id')],
+  columns: {
+    user_name: text,
+    surname: text,
+    mobile: text,
+    email: text,
+    card_type: smallint,
+    shop_name: text,
+    shop_address: text,
+    shop_desc: text,
+    invite_code: text,
+    files: json.as<Record<'front' | 'back' | 'logo', { id: string; format: string }>>(),
+    categories: json.as<{ id: number; name: Localized }[]>(),
+  },
+  text: `select user_name, surname, mobile, email, card_type, shop_name, shop_address, shop_desc, invite_code.code as invite_code,
      (
        select json_object_agg(side, json_build_object('id', stored_file.id, 'format', stored_file.format))
        from (values ('front', card_front_id), ('back', card_back_id), ('logo', logo_id)) as shown (side, file_id)
@@ -35,7 +35,7 @@ const applicationRow = statement<ApplicationRow, [id: number]>(
      ), '[]') as categories
    from shop_application as application join invite_code on invite_code.id = invite_code_id
    where application.id = $1`,
-);
+});
 
 /** What an applicant for a shop has handed in, the pictures by addresses that hold for an hour. */
 export async function applicationOf(platform: Platform, db: Db, id: number, language: Language): Promise<Application> {

@@ -1,35 +1,48 @@
 /** What every view of an item reads: the item, its member, its subject's own state and whoever decided. */
 import { REVIEW_QUEUES, REVIEW_STATUS, type ReviewQueueName } from '@passage/contract';
+import {
+  bigint,
+  type Columns,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import { cents } from '@passage/money';
 import { addMs, DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { DECIDED_KINDS } from '../consent/index.ts';
-import { REFUND_COLUMNS, REFUND_JOINS, type RefundOfItem, refundOf } from './refund-of-item.ts';
+import { REFUND_COLUMNS, REFUND_JOINS, REFUND_ROW, refundOf } from './refund-of-item.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
-export interface ReviewRow extends RefundOfItem {
-  id: number;
-  queue: number;
-  subject_id: number;
-  member_id: number;
-  member_email: string;
-  member_name: string;
-  status: number;
-  state: number;
-  no: string | null;
-  amount: bigint | null;
-  version: number;
-  approvals: number;
-  same_count: number;
-  duplicate_count: number;
-  remark: string;
-  decided_by: number | null;
-  decider_email: string | null;
-  decider_name: string | null;
-  decided_at: Date | null;
-  created_at: Date;
-  file_id: string | null;
-  file_format: string | null;
-}
+export const REVIEW_ROW = {
+  id: integer,
+  queue: smallint,
+  subject_id: integer,
+  member_id: integer,
+  member_email: text,
+  member_name: text,
+  status: smallint,
+  amount: nullable(bigint),
+  version: integer,
+  remark: text,
+  decided_by: nullable(integer),
+  decided_at: nullable(timestamptz),
+  created_at: timestamptz,
+  decider_email: nullable(text),
+  decider_name: nullable(text),
+  state: integer,
+  no: nullable(text),
+  approvals: integer,
+  same_count: integer,
+  duplicate_count: integer,
+  file_id: nullable(uuid),
+  file_format: nullable(text),
+  ...REFUND_ROW,
+} satisfies Columns;
+export type ReviewRow = RowOf<typeof REVIEW_ROW>;
 
 /** Pictures of other subjects that are the same as, or look the same as, one that was handed in. */
 export const DUPLICATE_PAIRS = `submitted_picture as mine

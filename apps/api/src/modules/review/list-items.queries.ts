@@ -1,14 +1,30 @@
 import { type contract, type InputOf, type OutputOf, REVIEW_STATUS } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Db,
+  integer,
+  nullable,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  type ValuesOf,
+} from '@passage/database';
 import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { countUpTo, readPage } from '../../platform/read-page.ts';
 import { secondReviewerAbove } from '../consent/index.ts';
-import { COLUMNS, fromItems, type ReviewRow, toItem } from './item-rows.ts';
+import { COLUMNS, fromItems, REVIEW_ROW, toItem } from './item-rows.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
 /** A filter that is null does not filter. */
-type Filter = [queue: number, status: number | null, email: string | null, overdueBefore: Date | null];
+const FILTER_VALUES = [
+  smallint('queue'),
+  nullable(smallint)('status'),
+  nullable(text)('email'),
+  nullable(timestamptz)('overdueBefore'),
+] as const;
+type Filter = ValuesOf<typeof FILTER_VALUES>;
 
 const FILTER = `where item.queue = $1 and ($2::smallint is null or item.status = $2)
   and ($3::text is null or item.member_id = (select id from member where email = $3))
@@ -18,21 +34,28 @@ const FILTER = `where item.queue = $1 and ($2::smallint is null or item.status =
 const pageBy = (order: string, isAfter: string): string =>
   `select ${COLUMNS} ${fromItems(`(select * from review_item as item ${FILTER} and ${isAfter} order by ${order} limit $5 offset $6)`)} order by ${order}`;
 
-type PageOf = [...Filter, limit: number, offset: number, after: number | undefined];
-
 // An item is never deleted, so the row behind which to go on tells its own moment.
-const waitingPage = statement<ReviewRow, PageOf>(
-  'review-list-waiting',
-  pageBy(
+const waitingPage = statement({
+  name: 'review-list-waiting',
+  params: [...FILTER_VALUES, bigint('limit'), bigint('offset'), nullable(integer)('after')],
+  columns: REVIEW_ROW,
+  text: pageBy(
     'item.created_at, item.id',
     `(item.created_at, item.id) > (coalesce((select created_at from review_item where id = $7::int), '-infinity'), coalesce($7::int, 0))`,
   ),
-);
-const anyPage = statement<ReviewRow, PageOf>(
-  'review-list',
-  pageBy('item.id desc', `item.id < coalesce($7::bigint, ${BEYOND_IDS})`),
-);
-const count = statement<{ total: number }, Filter>('review-count', countUpTo(`from review_item as item ${FILTER}`));
+});
+const anyPage = statement({
+  name: 'review-list',
+  params: [...FILTER_VALUES, bigint('limit'), bigint('offset'), nullable(bigint)('after')],
+  columns: REVIEW_ROW,
+  text: pageBy('item.id desc', `item.id < coalesce($7::bigint, ${BEYOND_IDS})`),
+});
+const count = statement({
+  name: 'review-count',
+  params: FILTER_VALUES,
+  columns: { total: integer },
+  text: countUpTo(`from review_item as item ${FILTER}`),
+});
 
 /** A queue's items: what waits in the order in which it came, anything else with the newest first. */
 export async function listItems(

@@ -1,17 +1,19 @@
 import type { ReviewQueueName } from '@passage/contract';
 import type { reviewOutcome } from '@passage/contract/review';
-import { type Db, statement } from '@passage/database';
+import { type Db, integer, smallint, statement } from '@passage/database';
 import { cents } from '@passage/money';
 import type { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { signedUrl } from '../files/index.ts';
-import { COLUMNS, FROM, personOf, queueOf, type ReviewRow } from './item-rows.ts';
+import { COLUMNS, FROM, personOf, queueOf, REVIEW_ROW } from './item-rows.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
-const byId = statement<ReviewRow, [queue: number, id: number]>(
-  'review-outcome',
-  `select ${COLUMNS} ${FROM} where item.queue = $1 and item.id = $2`,
-);
+const byId = statement({
+  name: 'review-outcome',
+  params: [smallint('queue'), integer('id')],
+  columns: REVIEW_ROW,
+  text: `select ${COLUMNS} ${FROM} where item.queue = $1 and item.id = $2`,
+});
 
 /** How an item stands: what came of it, and what a decision on it has to look at. */
 export async function findOutcome(

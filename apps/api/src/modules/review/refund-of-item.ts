@@ -1,6 +1,18 @@
 /** What a reviewer sees of a refund that the platform has a part in. */
 import type { contract, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  bigint,
+  type Columns,
+  type Db,
+  integer,
+  json,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { cents } from '@passage/money';
 import type { Platform } from '../../platform/platform.ts';
 import { signedUrl } from '../files/index.ts';
@@ -9,16 +21,17 @@ type Row = OutputOf<typeof contract.review.list>['list'][number]['refund'];
 type Detail = OutputOf<typeof contract.review.detail>['refund'];
 
 /** null of another queue's item. */
-export interface RefundOfItem {
-  after_sale_id: number | null;
-  after_sale_no: string | null;
-  refunded_order_id: number | null;
-  refunded_order_no: string | null;
-  shop_id: number | null;
-  shop_name: string | null;
-  platform_part: bigint | null;
-  shop_debt: bigint | null;
-}
+export const REFUND_ROW = {
+  after_sale_id: nullable(integer),
+  after_sale_no: nullable(text),
+  refunded_order_id: nullable(integer),
+  refunded_order_no: nullable(text),
+  shop_id: nullable(integer),
+  shop_name: nullable(text),
+  platform_part: nullable(bigint),
+  shop_debt: nullable(bigint),
+} satisfies Columns;
+type RefundRow = RowOf<typeof REFUND_ROW>;
 
 /** The commission that comes back, as a refund takes it: on the goods before less on the goods after, in whole cents. */
 const COMMISSION_BACK = `(
@@ -45,7 +58,7 @@ export const REFUND_JOINS = `
   left join trade_order as refunded_order on refunded_order.id = after_sale.order_id
   left join shop as refunding_shop on refunding_shop.id = after_sale.shop_id`;
 
-export function refundOf(row: RefundOfItem): Row {
+export function refundOf(row: RefundRow): Row {
   if (row.after_sale_id === null) return null;
   return {
     afterSaleId: row.after_sale_id,
@@ -58,23 +71,23 @@ export function refundOf(row: RefundOfItem): Row {
   };
 }
 
-interface AskedRow {
-  reason: number;
-  description: string;
-  pictures: { id: string; format: string }[];
-  asker_id: number;
-  asker_email: string;
-  asker_name: string;
-  granter_id: number | null;
-  granter_email: string | null;
-  granter_name: string | null;
-  granted_at: Date | null;
-}
-
 // The audit log is what remembers who granted it.
-const asked = statement<AskedRow, [requestId: number]>(
-  'review-asked-refund',
-  `select after_sale.reason, after_sale.description,
+const asked = statement({
+  name: 'review-asked-refund',
+  params: [integer('requestId')],
+  columns: {
+    reason: smallint,
+    description: text,
+    pictures: json.as<{ id: string; format: string }[]>(),
+    asker_id: integer,
+    asker_email: text,
+    asker_name: text,
+    granter_id: nullable(integer),
+    granter_email: nullable(text),
+    granter_name: nullable(text),
+    granted_at: nullable(timestamptz),
+  },
+  text: `select after_sale.reason, after_sale.description,
      coalesce((
        select json_agg(json_build_object('id', file.id, 'format', file.format) order by picture.position)
        from after_sale_picture as picture join stored_file as file on file.id = picture.file_id
@@ -91,10 +104,10 @@ const asked = statement<AskedRow, [requestId: number]>(
    ) as granted on true
    left join member as granter on granter.id = granted.actor_id
    where request.id = $1`,
-);
+});
 
 /** The same with what its buyer said and showed, by addresses that hold for an hour, and who granted and asked for it. */
-export async function askedRefundOf(platform: Platform, db: Db, requestId: number, row: RefundOfItem): Promise<Detail> {
+export async function askedRefundOf(platform: Platform, db: Db, requestId: number, row: RefundRow): Promise<Detail> {
   const refund = refundOf(row);
   const said = refund && (await db.sql.row(asked, [requestId]));
   if (!refund || !said) return null;

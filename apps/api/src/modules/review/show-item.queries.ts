@@ -1,41 +1,48 @@
 import type { contract, Language, OutputOf, ReviewQueueName } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  boolean,
+  type Db,
+  integer,
+  json,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import { cents } from '@passage/money';
 import type { Platform } from '../../platform/platform.ts';
 import { inLanguage, type Localized } from '../catalogue/index.ts';
 import { secondReviewerAbove } from '../consent/index.ts';
 import { signedUrl } from '../files/index.ts';
 import { applicationOf } from './application-of-item.queries.ts';
-import {
-  COLUMNS,
-  DUPLICATE_PAIRS,
-  FROM,
-  personOf,
-  queueOf,
-  type ReviewRow,
-  SHOWN_PICTURE,
-  toItem,
-} from './item-rows.ts';
+import { COLUMNS, DUPLICATE_PAIRS, FROM, personOf, queueOf, REVIEW_ROW, SHOWN_PICTURE, toItem } from './item-rows.ts';
 import { askedRefundOf } from './refund-of-item.ts';
 import { QUEUE_NUMBER } from './review-queue.ts';
 
 type Detail = OutputOf<typeof contract.review.detail>;
 
-interface DetailRow extends ReviewRow {
-  pay_type: number | null;
-  orders: { id: number; no: string; status: number; total: string }[] | null;
-  pay_name: Localized | null;
-  bankno: string | null;
-  withdrawal_type: number | null;
-  fullname: string | null;
-  mobile: string | null;
-  bankname: string | null;
-  receive_address: string | null;
-}
+type DetailRow = RowOf<typeof detailRow>;
 
-const detailRow = statement<DetailRow, [queue: number, id: number]>(
-  'review-detail',
-  `select ${COLUMNS}, proof.pay_type, recharge.bankno,
+const detailRow = statement({
+  name: 'review-detail',
+  params: [smallint('queue'), integer('id')],
+  columns: {
+    ...REVIEW_ROW,
+    pay_type: nullable(smallint),
+    bankno: nullable(text),
+    pay_name: nullable(jsonb.as<Localized>()),
+    withdrawal_type: nullable(smallint),
+    fullname: nullable(text),
+    mobile: nullable(text),
+    bankname: nullable(text),
+    receive_address: nullable(text),
+    orders: nullable(json.as<{ id: number; no: string; status: number; total: string }[]>()),
+  },
+  text: `select ${COLUMNS}, proof.pay_type, recharge.bankno,
      (select name from pay_method where id = recharge.pay_method_id) as pay_name,
      withdrawal.type as withdrawal_type, withdrawal.fullname, withdrawal.mobile, withdrawal.bankname, withdrawal.receive_address,
      (
@@ -44,25 +51,25 @@ const detailRow = statement<DetailRow, [queue: number, id: number]>(
        where payment_proof_order.proof_id = proof.id
      ) as orders
    ${FROM} where item.queue = $1 and item.id = $2`,
-);
+});
 
-interface DuplicateRow {
-  id: number;
-  queue: number;
-  status: number;
-  member_id: number;
-  email: string;
-  user_name: string;
-  is_same: boolean;
-  distance: number;
-  file_id: string;
-  format: string;
-  created_at: Date;
-}
-
-const duplicateRows = statement<DuplicateRow, [queue: number, id: number]>(
-  'review-duplicates',
-  `select * from (
+const duplicateRows = statement({
+  name: 'review-duplicates',
+  params: [smallint('queue'), integer('id')],
+  columns: {
+    id: integer,
+    queue: smallint,
+    status: smallint,
+    member_id: integer,
+    email: text,
+    user_name: text,
+    is_same: boolean,
+    distance: smallint,
+    file_id: uuid,
+    format: text,
+    created_at: timestamptz,
+  },
+  text: `select * from (
      select distinct on (theirs.id) theirs.id, theirs.queue, theirs.status, theirs.member_id, member.email, member.user_name,
        other.sha256 = mine.sha256 as is_same, look_alike.distance,
        other.file_id, stored_file.format, theirs.created_at
@@ -72,14 +79,16 @@ const duplicateRows = statement<DuplicateRow, [queue: number, id: number]>(
      where item.queue = $1 and item.id = $2 and ${SHOWN_PICTURE}
      order by theirs.id, other.sha256 = mine.sha256 desc, look_alike.distance, other.id desc
    ) as found order by is_same desc, distance, id desc limit 50`,
-);
+});
 
-const approvers = statement<{ id: number; email: string; user_name: string; created_at: Date }, [itemId: number]>(
-  'review-approvers',
-  `select member.id, member.email, member.user_name, review_approval.created_at
+const approvers = statement({
+  name: 'review-approvers',
+  params: [integer('itemId')],
+  columns: { id: integer, email: text, user_name: text, created_at: timestamptz },
+  text: `select member.id, member.email, member.user_name, review_approval.created_at
    from review_approval join member on member.id = review_approval.reviewer_id
    where review_approval.item_id = $1 order by review_approval.created_at`,
-);
+});
 
 /** One item with all that a reviewer needs; pictures by addresses that hold for an hour. */
 export async function showItem(

@@ -1,18 +1,29 @@
-import { type Database, statement } from '@passage/database';
+import { type Database, integer, statement } from '@passage/database';
 import { SEARCHED, searchEngine } from './search-engine.ts';
 
-const TABLES = { product: 'spu', brand: 'brand', designer: 'designer', category: 'category', shop: 'shop' } as const;
-type Kind = keyof typeof TABLES;
-const KINDS: readonly Kind[] = ['product', 'brand', 'designer', 'category', 'shop'];
+const KINDS: readonly (keyof typeof SEARCHED)[] = ['product', 'brand', 'designer', 'category', 'shop'];
 
 const BATCH = 500;
 
 const idsAfter = (table: string) =>
-  statement<{ id: number }, [after: number]>(
-    `search-ids-${table}`,
-    `select id from ${table} where id > $1 order by id limit ${BATCH}`,
-  );
-const tenants = statement<{ id: number }>('search-tenants', 'select id from tenant order by id');
+  statement({
+    name: `search-ids-${table}`,
+    params: [integer('after')],
+    columns: { id: integer },
+    text: `select id from ${table} where id > $1 order by id limit ${BATCH}`,
+  });
+const ID_PAGES = {
+  product: idsAfter('spu'),
+  brand: idsAfter('brand'),
+  designer: idsAfter('designer'),
+  category: idsAfter('category'),
+  shop: idsAfter('shop'),
+};
+const tenants = statement({
+  name: 'search-tenants',
+  columns: { id: integer },
+  text: 'select id from tenant order by id',
+});
 
 /**
  * Takes everything of all tenants into the search engine anew: after a change of how words are made, and where data came
@@ -25,7 +36,7 @@ export async function indexAll(database: Database): Promise<number> {
   for (const { id: tenantId } of await database.global.rows(tenants, [])) {
     const { writable } = database.forTenant(tenantId);
     for (const kind of KINDS) {
-      const page = idsAfter(TABLES[kind]);
+      const page = ID_PAGES[kind];
       for (let after = 0; ; ) {
         const ids = (await writable.sql.rows(page, [after])).map(({ id }) => id);
         const last = ids.at(-1);

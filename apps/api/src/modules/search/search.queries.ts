@@ -1,31 +1,48 @@
-import { statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  boolean,
+  type Columns,
+  integer,
+  jsonb,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+} from '@passage/database';
 
 /** The texts of an entry that is shown. */
-export interface TextRow {
-  id: number;
-  rank: number;
+const TEXT_ROW = {
+  id: integer,
+  rank: integer,
   /** Texts per language, or names that are the same in all. */
-  name: Readonly<Record<string, string>>;
+  name: jsonb.as<Readonly<Record<string, string>>>(),
   /** Names of what it belongs to. */
-  context: readonly (Readonly<Record<string, string>> | string | null)[];
+  context: jsonb.as<readonly (Readonly<Record<string, string>> | string | null)[]>(),
   /** Lists that it is in, as scope.id. */
-  places: readonly string[];
-  fingerprint: string | null;
-}
+  places: array(text),
+  fingerprint: nullable(text),
+} satisfies Columns;
+export type TextRow = RowOf<typeof TEXT_ROW>;
 
 const fingerprint = (kind: number) =>
   `(select fingerprint from search_entry where kind = ${kind} and entry_id = entry.id) as fingerprint`;
 
 const namedAlike = (table: string, kind: number) =>
-  statement<TextRow, [ids: readonly number[]]>(
-    `search-texts-${table}`,
-    `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(kind)}
+  statement({
+    name: `search-texts-${table}`,
+    params: [array(integer)('ids')],
+    columns: TEXT_ROW,
+    text: `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(kind)}
      from ${table} as entry where entry.id = any ($1::int[])`,
-  );
+  });
 
-const products = statement<TextRow, [ids: readonly number[]]>(
-  'search-texts-spu',
-  `with recursive shown as (
+const products = statement({
+  name: 'search-texts-spu',
+  params: [array(integer)('ids')],
+  columns: TEXT_ROW,
+  text: `with recursive shown as (
      select spu.* from unnest($1::int[]) as wanted (id) join spu on spu.id = wanted.id
      where exists (select from listing where scope = 0 and scope_id = 0 and ordinal = spu.ordinal)
    ), path as (
@@ -45,19 +62,23 @@ const products = statement<TextRow, [ids: readonly number[]]>(
    join shop on shop.id = entry.shop_id
    join category_names on category_names.leaf_id = entry.category_id
    left join designer on designer.id = entry.designer_id`,
-);
+});
 
-const categories = statement<TextRow, [ids: readonly number[]]>(
-  'search-texts-category',
-  `select entry.id, 0 as rank, entry.name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(4)}
+const categories = statement({
+  name: 'search-texts-category',
+  params: [array(integer)('ids')],
+  columns: TEXT_ROW,
+  text: `select entry.id, 0 as rank, entry.name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(4)}
    from category as entry where entry.id = any ($1::int[])`,
-);
+});
 
-const shops = statement<TextRow, [ids: readonly number[]]>(
-  'search-texts-shop',
-  `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(5)}
+const shops = statement({
+  name: 'search-texts-shop',
+  params: [array(integer)('ids')],
+  columns: TEXT_ROW,
+  text: `select entry.id, 0 as rank, jsonb_build_object('en', entry.name) as name, '[]'::jsonb as context, '{}'::text[] as places, ${fingerprint(5)}
    from shop as entry where entry.id = any ($1::int[]) and entry.status = 1`,
-);
+});
 
 /** By kind of entry. */
 export const TEXTS = {
@@ -68,69 +89,75 @@ export const TEXTS = {
   5: shops,
 } as const;
 
-export const removeEntries = statement<never, [kind: number, ids: readonly number[]]>(
-  'search-remove',
-  'delete from search_entry where kind = $1 and entry_id = any ($2::int[])',
-);
+export const removeEntries = statement({
+  name: 'search-remove',
+  params: [smallint('kind'), array(integer)('ids')],
+  text: 'delete from search_entry where kind = $1 and entry_id = any ($2::int[])',
+});
 
-export const setRanks = statement<never, [kind: number, ids: readonly number[], ranks: readonly number[]]>(
-  'search-ranks',
-  `update search_entry set rank = given.rank
+export const setRanks = statement({
+  name: 'search-ranks',
+  params: [smallint('kind'), array(integer)('ids'), array(integer)('ranks')],
+  text: `update search_entry set rank = given.rank
    from (select * from unnest($2::int[], $3::int[]) as given (id, rank) order by id) as given
    where kind = $1 and entry_id = given.id and search_entry.rank <> given.rank`,
-);
+});
 
-type Entries = [
-  kind: number,
-  ids: readonly number[],
-  ranks: readonly number[],
-  fingerprints: readonly string[],
-  words: readonly string[],
-];
-export const putEntries = statement<never, Entries>(
-  'search-put',
-  `insert into search_entry (kind, entry_id, rank, fingerprint, words)
+const ENTRIES_VALUES = [
+  smallint('kind'),
+  array(integer)('ids'),
+  array(integer)('ranks'),
+  array(text)('fingerprints'),
+  array(text)('words'),
+] as const;
+
+export const putEntries = statement({
+  name: 'search-put',
+  params: ENTRIES_VALUES,
+  text: `insert into search_entry (kind, entry_id, rank, fingerprint, words)
    select $1, id, rank, fingerprint, words::tsvector
    from unnest($2::int[], $3::int[], $4::text[], $5::text[]) as given (id, rank, fingerprint, words) order by id
    on conflict (tenant_id, kind, entry_id) do update
    set rank = excluded.rank, fingerprint = excluded.fingerprint, words = excluded.words`,
-);
+});
 
 /**
  * To be given in one order by all, so that two writers of the same words wait for each other in line.
  *
  * @returns the words that were not known
  */
-export const learnWords = statement<{ word: string }, [words: readonly string[]]>(
-  'search-learn-words',
-  `insert into search_form (kind, form, word) select 0, word, word from unnest($1::text[]) as given (word)
+export const learnWords = statement({
+  name: 'search-learn-words',
+  params: [array(text)('words')],
+  columns: { word: text },
+  text: `insert into search_form (kind, form, word) select 0, word, word from unnest($1::text[]) as given (word)
    on conflict do nothing returning word`,
-);
+});
 
-export const learnForms = statement<
-  never,
-  [kinds: readonly number[], forms: readonly string[], words: readonly string[]]
->(
-  'search-learn-forms',
-  `insert into search_form (kind, form, word)
+export const learnForms = statement({
+  name: 'search-learn-forms',
+  params: [array(smallint)('kinds'), array(text)('forms'), array(text)('words')],
+  text: `insert into search_form (kind, form, word)
    select * from unnest($1::smallint[], $2::text[], $3::text[]) as given (kind, form, word)
    on conflict do nothing`,
-);
+});
 
-type Alternatives = [
-  numbers: readonly number[],
-  parts: readonly string[],
-  ends: readonly string[],
-  formNumbers: readonly number[],
-  kinds: readonly number[],
-  forms: readonly string[],
-  most: number,
-];
+const ALTERNATIVES_VALUES = [
+  array(integer)('numbers'),
+  array(text)('parts'),
+  array(text)('ends'),
+  array(integer)('formNumbers'),
+  array(smallint)('kinds'),
+  array(text)('forms'),
+  bigint('most'),
+] as const;
 
 /** Known words that have a typed one inside them, and those of which a form was typed, by the typed word's number. */
-export const alternatives = statement<{ number: number; is_mistyped: boolean; word: string }, Alternatives>(
-  'search-alternatives',
-  `select part.number, false as is_mistyped, around.word
+export const alternatives = statement({
+  name: 'search-alternatives',
+  params: ALTERNATIVES_VALUES,
+  columns: { number: integer, is_mistyped: boolean, word: text },
+  text: `select part.number, false as is_mistyped, around.word
    from unnest($1::int[], $2::text[], $3::text[]) as part (number, text, until)
    cross join lateral (
      select word from search_form where kind = 1 and form >= part.text and form < part.until order by form limit $7
@@ -139,9 +166,11 @@ export const alternatives = statement<{ number: number; is_mistyped: boolean; wo
    select typed.number, true, search_form.word
    from unnest($4::int[], $5::smallint[], $6::text[]) as typed (number, kind, form)
    join search_form on search_form.kind = typed.kind and search_form.form = typed.form`,
-);
+});
 
-export const findEntries = statement<{ ids: string }, [kind: number, queries: readonly string[], most: number]>(
-  'search-find',
-  'select passage.search_entries($1, $2::text[], $3) as ids',
-);
+export const findEntries = statement({
+  name: 'search-find',
+  params: [integer('kind'), array(text)('queries'), integer('most')],
+  columns: { ids: text },
+  text: 'select passage.search_entries($1, $2::text[], $3) as ids',
+});

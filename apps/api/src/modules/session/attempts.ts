@@ -1,5 +1,5 @@
 /** Counts tries at a secret. Each count is a committed statement of its own: a rollback must not give a try back. */
-import { statement, type WritableDb } from '@passage/database';
+import { integer, statement, text, timestamptz, type WritableDb } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { addMs, SECOND_MS } from '../../platform/clock.ts';
 
@@ -10,46 +10,59 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-const count = statement<
-  { count: number },
-  [scope: string, subject: string, now: Date, expiredBefore: Date, tries: number]
->(
-  'attempt-count',
-  `insert into attempt_counter as counter (scope, subject, window_start, count) values ($1, $2, $3, 1)
+const count = statement({
+  name: 'attempt-count',
+  params: [text('scope'), text('subject'), timestamptz('now'), timestamptz('expiredBefore'), integer('tries')],
+  columns: { count: integer },
+  text: `insert into attempt_counter as counter (scope, subject, window_start, count) values ($1, $2, $3, 1)
    on conflict (tenant_id, scope, subject) do update set
      count = case when counter.window_start <= $4 then 1 else counter.count + 1 end,
      window_start = case when counter.window_start <= $4 then excluded.window_start else counter.window_start end
    where counter.window_start <= $4 or counter.count < $5
    returning count`,
-);
-const spend = statement<
-  { count: number },
-  [scope: string, subject: string, now: Date, expiredBefore: Date, most: number, amount: number]
->(
-  'attempt-spend',
-  `insert into attempt_counter as counter (scope, subject, window_start, count) values ($1, $2, $3, $6)
+});
+const spend = statement({
+  name: 'attempt-spend',
+  params: [
+    text('scope'),
+    text('subject'),
+    timestamptz('now'),
+    timestamptz('expiredBefore'),
+    integer('most'),
+    integer('amount'),
+  ],
+  columns: { count: integer },
+  text: `insert into attempt_counter as counter (scope, subject, window_start, count) values ($1, $2, $3, $6)
    on conflict (tenant_id, scope, subject) do update set
      count = case when counter.window_start <= $4 then $6 else counter.count + $6 end,
      window_start = case when counter.window_start <= $4 then excluded.window_start else counter.window_start end
    where counter.window_start <= $4 or counter.count <= $5 - $6
    returning count`,
-);
-const windowStart = statement<{ window_start: Date }, [scope: string, subject: string]>(
-  'attempt-window',
-  'select window_start from attempt_counter where scope = $1 and subject = $2',
-);
-const giveBack = statement<{ count: number }, [scope: string, subject: string]>(
-  'attempt-give-back',
-  'update attempt_counter set count = count - 1 where scope = $1 and subject = $2 and count > 0 returning count',
-);
-const restore = statement<{ count: number }, [scope: string, subject: string, amount: number]>(
-  'attempt-restore',
-  'update attempt_counter set count = greatest(count - $3, 0) where scope = $1 and subject = $2 returning count',
-);
-const reset = statement<{ count: number }, [scope: string, subject: string]>(
-  'attempt-reset',
-  'delete from attempt_counter where scope = $1 and subject = $2 returning count',
-);
+});
+const windowStart = statement({
+  name: 'attempt-window',
+  params: [text('scope'), text('subject')],
+  columns: { window_start: timestamptz },
+  text: 'select window_start from attempt_counter where scope = $1 and subject = $2',
+});
+const giveBack = statement({
+  name: 'attempt-give-back',
+  params: [text('scope'), text('subject')],
+  columns: { count: integer },
+  text: 'update attempt_counter set count = count - 1 where scope = $1 and subject = $2 and count > 0 returning count',
+});
+const restore = statement({
+  name: 'attempt-restore',
+  params: [text('scope'), text('subject'), integer('amount')],
+  columns: { count: integer },
+  text: 'update attempt_counter set count = greatest(count - $3, 0) where scope = $1 and subject = $2 returning count',
+});
+const reset = statement({
+  name: 'attempt-reset',
+  params: [text('scope'), text('subject')],
+  columns: { count: integer },
+  text: 'delete from attempt_counter where scope = $1 and subject = $2 returning count',
+});
 
 /** Counts a try where the window has one left. @returns whether it had */
 export async function takeAttempt(db: WritableDb, limit: Limit, subject: string, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { statement, type WritableDb } from '@passage/database';
+import { statement, text, timestamptz, uuid, type WritableDb } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { addMs, MINUTE_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,18 +8,24 @@ import { equalHashes, keyedHash } from './keyed-hash.ts';
 
 const LIFE_MS = 5 * MINUTE_MS;
 
-const dropExpired = statement<{ id: string }, [now: Date]>(
-  'captcha-drop-expired',
-  'delete from captcha where expires_at <= $1 returning id',
-);
-const insertCaptcha = statement<{ id: string }, [id: string, hash: string, expiresAt: Date]>(
-  'captcha-insert',
-  'insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3) returning id',
-);
-const takeCaptcha = statement<{ answer_hash: string; expires_at: Date }, [id: string]>(
-  'captcha-take',
-  'delete from captcha where id = $1 returning answer_hash, expires_at',
-);
+const dropExpired = statement({
+  name: 'captcha-drop-expired',
+  params: [timestamptz('now')],
+  columns: { id: uuid },
+  text: 'delete from captcha where expires_at <= $1 returning id',
+});
+const insertCaptcha = statement({
+  name: 'captcha-insert',
+  params: [uuid('id'), text('hash'), timestamptz('expiresAt')],
+  columns: { id: uuid },
+  text: 'insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3) returning id',
+});
+const takeCaptcha = statement({
+  name: 'captcha-take',
+  params: [uuid('id')],
+  columns: { answer_hash: text, expires_at: timestamptz },
+  text: 'delete from captcha where id = $1 returning answer_hash, expires_at',
+});
 
 /** Draws a graphic code of 4 characters: one use, 5 minutes. `img` is the bare base64 of a PNG. */
 export async function drawCaptcha(platform: Platform, db: WritableDb): Promise<{ img: string; uuid: string }> {

@@ -1,5 +1,5 @@
 /** How many codes may be asked for. What is counted are the codes that were kept, all in the transaction that keeps one. */
-import { statement, type Tx } from '@passage/database';
+import { bigint, integer, nothing, nullable, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 import type { Context } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
@@ -42,36 +42,43 @@ const FREE_PER_HOUR = 2;
 /** Of all anonymous callers together, for one address. */
 const FREE_PER_ADDRESS_AND_DAY = 30;
 
-const lock = statement<object, [key: string]>(
-  'mail-code-lock',
-  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-);
-const dropOld = statement<{ id: number }, [caller: string, dayAgo: Date]>(
-  'mail-code-drop-old',
-  `delete from mail_code where id in (
+const lock = statement({
+  name: 'mail-code-lock',
+  params: [text('key')],
+  columns: { pg_advisory_xact_lock: nothing },
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+});
+const dropOld = statement({
+  name: 'mail-code-drop-old',
+  params: [text('caller'), timestamptz('dayAgo')],
+  columns: { id: integer },
+  text: `delete from mail_code where id in (
      select id from mail_code where caller = $1 and created_at <= $2 order by created_at limit 100 for update skip locked
    ) returning id`,
-);
-const ownCodes = statement<
-  { latest: Date | null; day_count: number; day_start: Date | null },
-  [email: string, purpose: number, caller: string, dayAgo: Date]
->(
-  'mail-code-own',
-  `select max(created_at) as latest, count(*)::int as day_count, min(created_at) as day_start
+});
+const ownCodes = statement({
+  name: 'mail-code-own',
+  params: [text('email'), smallint('purpose'), text('caller'), timestamptz('dayAgo')],
+  columns: { latest: nullable(timestamptz), day_count: integer, day_start: nullable(timestamptz) },
+  text: `select max(created_at) as latest, count(*)::int as day_count, min(created_at) as day_start
    from mail_code where email = $1 and purpose = $2 and caller = $3 and created_at > $4`,
-);
-const callerCodes = statement<{ hour_count: number; hour_start: Date | null }, [caller: string, hourAgo: Date]>(
-  'mail-code-caller',
-  `select count(*)::int as hour_count, min(created_at) as hour_start
+});
+const callerCodes = statement({
+  name: 'mail-code-caller',
+  params: [text('caller'), timestamptz('hourAgo')],
+  columns: { hour_count: integer, hour_start: nullable(timestamptz) },
+  text: `select count(*)::int as hour_count, min(created_at) as hour_start
    from mail_code where caller = $1 and created_at > $2`,
-);
+});
 // Counted no further than it matters: who floods an address makes its owner wait for no long count.
-const strangersCodes = statement<{ day_count: number }, [email: string, owner: string, dayAgo: Date, most: number]>(
-  'mail-code-strangers',
-  `select count(*)::int as day_count from (
+const strangersCodes = statement({
+  name: 'mail-code-strangers',
+  params: [text('email'), text('owner'), timestamptz('dayAgo'), bigint('most')],
+  columns: { day_count: integer },
+  text: `select count(*)::int as day_count from (
      select 1 from mail_code where email = $1 and caller <> $2 and created_at > $3 limit $4
    ) as code`,
-);
+});
 
 interface AskedCode {
   /** In lower case. */

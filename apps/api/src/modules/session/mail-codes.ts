@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@passage/contract';
-import { statement, type Tx, type WritableDb } from '@passage/database';
+import { array, integer, smallint, statement, type Tx, text, timestamptz, type WritableDb } from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { addMs, MINUTE_MS } from '../../platform/clock.ts';
@@ -19,36 +19,47 @@ import {
 const LIFE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
 
-const insertCode = statement<
-  { id: number },
-  [email: string, purpose: number, caller: string, hash: string, createdAt: Date, expiresAt: Date]
->(
-  'mail-code-insert',
-  `insert into mail_code (email, purpose, caller, code_hash, created_at, expires_at)
+const insertCode = statement({
+  name: 'mail-code-insert',
+  params: [
+    text('email'),
+    smallint('purpose'),
+    text('caller'),
+    text('hash'),
+    timestamptz('createdAt'),
+    timestamptz('expiresAt'),
+  ],
+  columns: { id: integer },
+  text: `insert into mail_code (email, purpose, caller, code_hash, created_at, expires_at)
    values ($1, $2, $3, $4, $5, $6) returning id`,
-);
-const voidCode = statement<{ id: number }, [id: number]>(
-  'mail-code-void',
-  'delete from mail_code where id = $1 returning id',
-);
-const countTry = statement<
-  { id: number; code_hash: string },
-  [email: string, purpose: number, callers: string[], now: Date, tries: number]
->(
-  'mail-code-count-try',
-  `update mail_code set tries = tries + 1
+});
+const voidCode = statement({
+  name: 'mail-code-void',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'delete from mail_code where id = $1 returning id',
+});
+const countTry = statement({
+  name: 'mail-code-count-try',
+  params: [text('email'), smallint('purpose'), array(text)('callers'), timestamptz('now'), integer('tries')],
+  columns: { id: integer, code_hash: text },
+  text: `update mail_code set tries = tries + 1
    where id in (select max(id) from mail_code where email = $1 and purpose = $2 and caller = any ($3::text[]) group by caller)
      and used_at is null and expires_at > $4 and tries < $5
    returning id, code_hash`,
-);
-const giveTryBack = statement<{ id: number }, [id: number]>(
-  'mail-code-give-try-back',
-  'update mail_code set tries = tries - 1 where id = $1 and tries > 0 returning id',
-);
-const useUp = statement<{ id: number }, [id: number, usedAt: Date]>(
-  'mail-code-use',
-  'update mail_code set used_at = $2 where id = $1 and used_at is null returning id',
-);
+});
+const giveTryBack = statement({
+  name: 'mail-code-give-try-back',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'update mail_code set tries = tries - 1 where id = $1 and tries > 0 returning id',
+});
+const useUp = statement({
+  name: 'mail-code-use',
+  params: [integer('id'), timestamptz('usedAt')],
+  columns: { id: integer },
+  text: 'update mail_code set used_at = $2 where id = $1 and used_at is null returning id',
+});
 
 interface Recipient {
   /** In lower case. */

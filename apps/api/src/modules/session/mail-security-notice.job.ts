@@ -1,7 +1,7 @@
 /** Mails that tell a person what was done to the second factor of the own account. */
 import { randomUUID } from 'node:crypto';
 import { isLanguage } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { integer, nullable, statement, type Tx, text, timestamptz } from '@passage/database';
 import { z } from 'zod';
 import type { MailKind } from '../../mail/mail-text.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -47,11 +47,13 @@ export function tellBySecurityMail(tx: Tx, { kind, memberId, key, now, left = 0,
   });
 }
 
-const recipient = statement<{ email: string; language: string; locked_at: Date | null }, [memberId: number]>(
-  'security-notice-recipient',
-  `select member.email, member.language, second_factor.locked_at
+const recipient = statement({
+  name: 'security-notice-recipient',
+  params: [integer('memberId')],
+  columns: { email: text, language: text, locked_at: nullable(timestamptz) },
+  text: `select member.email, member.language, second_factor.locked_at
    from member left join second_factor on second_factor.member_id = member.id where member.id = $1`,
-);
+});
 const payloadShape = z.object({ kind: z.enum(KINDS), memberId: z.int(), left: z.int(), host: z.string() });
 
 /** Mails a notice in the member's language. A link that was opened meanwhile is not mailed any more. */

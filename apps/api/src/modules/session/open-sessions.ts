@@ -1,6 +1,17 @@
 import jwt from '@fastify/jwt';
 import type { StaffRole, Surface } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  boolean,
+  type Db,
+  integer,
+  nullable,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '@passage/database';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Authenticator } from '../../http/authenticator.ts';
@@ -13,29 +24,29 @@ import { STAFF_ROLE } from './session.queries.ts';
 import { AUDIENCE, audienceOf, END_REASON, useSigner } from './tokens.ts';
 import { type OpenSession, useSession } from './use-session.ts';
 
-interface SessionRow {
-  member_id: number;
-  email: string;
-  role: number;
-  audience: number;
-  expires_at: Date;
-  last_used_at: Date;
-  ended_at: Date | null;
-  end_reason: number | null;
-  is_proven: boolean;
-  has_codes: boolean;
-  is_demo: boolean;
-}
-
-const sessionById = statement<SessionRow, [id: string]>(
-  'session-by-id',
-  `select session.member_id, member.email, member.role, session.audience, session.expires_at, session.last_used_at,
+const sessionById = statement({
+  name: 'session-by-id',
+  params: [uuid('id')],
+  columns: {
+    member_id: integer,
+    email: text,
+    role: smallint,
+    audience: smallint,
+    expires_at: timestamptz,
+    last_used_at: timestamptz,
+    ended_at: nullable(timestamptz),
+    end_reason: nullable(smallint),
+    is_demo: boolean,
+    is_proven: boolean,
+    has_codes: boolean,
+  },
+  text: `select session.member_id, member.email, member.role, session.audience, session.expires_at, session.last_used_at,
      coalesce(session.ended_at, member.disabled_at) as ended_at, session.end_reason, member.is_demo, session.second_factor_at is not null as is_proven,
      exists (select from second_factor where second_factor.tenant_id = member.tenant_id
        and second_factor.member_id = member.id and second_factor.confirmed_at is not null) as has_codes
    from session join member on member.tenant_id = session.tenant_id and member.id = session.member_id
    where session.id = $1`,
-);
+});
 
 /** Tokens from before there were two sides have no audience and are the storefront's. */
 const tokenPayload = z.object({
@@ -115,15 +126,19 @@ export async function openSessions(app: FastifyInstance, platform: Platform): Pr
 /** The token of a header or frame, which may name its scheme. */
 const bareToken = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
 
-const shopOfOwner = statement<{ id: number }, [memberId: number]>(
-  'session-shop-of-owner',
-  'select id from shop where owner_id = $1',
-);
+const shopOfOwner = statement({
+  name: 'session-shop-of-owner',
+  params: [integer('memberId')],
+  columns: { id: integer },
+  text: 'select id from shop where owner_id = $1',
+});
 
-const openSessionIds = statement<{ id: string }, [ids: readonly string[], now: Date, idleBefore: Date]>(
-  'session-open-ids',
-  `select id from session where id = any ($1::uuid[]) and ${OPEN_SESSION}`,
-);
+const openSessionIds = statement({
+  name: 'session-open-ids',
+  params: [array(uuid)('ids'), timestamptz('now'), timestamptz('idleBefore')],
+  columns: { id: uuid },
+  text: `select id from session where id = any ($1::uuid[]) and ${OPEN_SESSION}`,
+});
 
 /** The session of a token that holds, else why it does not. */
 async function findSession(

@@ -1,5 +1,5 @@
 /** Checks the code of a second factor, and counts the wrong ones. */
-import { statement, type Tx } from '@passage/database';
+import { boolean, integer, statement, type Tx, timestamptz } from '@passage/database';
 import type { CommandContext } from '../../http/context.ts';
 import { Failure } from '../../http/failure.ts';
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
@@ -16,21 +16,25 @@ const MOST_WRONG = 50;
 const WRONG_WINDOW_MS = DAY_MS;
 
 // A step is used once: the later of two requests with one code finds it used.
-const useStep = statement<{ member_id: number }, [memberId: number, step: number]>(
-  'second-factor-use-step',
-  `update second_factor set last_step = $2
+const useStep = statement({
+  name: 'second-factor-use-step',
+  params: [integer('memberId'), integer('step')],
+  columns: { member_id: integer },
+  text: `update second_factor set last_step = $2
    where member_id = $1 and confirmed_at is not null and locked_at is null and (last_step is null or last_step < $2)
    returning member_id`,
-);
-const countWrong = statement<{ is_locked: boolean }, [memberId: number, now: Date, since: Date]>(
-  'second-factor-count-wrong',
-  `update second_factor set
+});
+const countWrong = statement({
+  name: 'second-factor-count-wrong',
+  params: [integer('memberId'), timestamptz('now'), timestamptz('since')],
+  columns: { is_locked: boolean },
+  text: `update second_factor set
      wrong_at = array(select at from unnest(wrong_at) as at where at > $3) || $2::timestamptz,
      locked_at = case when (select count(*) from unnest(wrong_at) as at where at > $3) + 1 >= ${MOST_WRONG}
        then $2::timestamptz end
    where member_id = $1 and confirmed_at is not null and locked_at is null
    returning locked_at is not null as is_locked`,
-);
+});
 
 /** What of a request the check needs. */
 type Asking = Pick<CommandContext, 'platform' | 'db' | 'tenantId' | 'address' | 'host' | 'requestId'>;

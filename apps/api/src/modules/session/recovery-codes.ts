@@ -1,6 +1,6 @@
 /** Codes that take the place of a time-based code, once each. They are stored as keyed hashes. */
 import { randomInt } from 'node:crypto';
-import { type Db, statement, type Tx } from '@passage/database';
+import { array, type Db, integer, statement, type Tx, text, timestamptz } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -9,23 +9,31 @@ const HALF = 5;
 /** Letters and digits that nobody takes for one another; ten of them are 49 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const drop = statement<{ code_hash: string }, [memberId: number]>(
-  'recovery-code-drop',
-  'delete from recovery_code where member_id = $1 returning code_hash',
-);
-const insert = statement<{ code_hash: string }, [memberId: number, hashes: readonly string[]]>(
-  'recovery-code-insert',
-  'insert into recovery_code (member_id, code_hash) select $1, unnest($2::text[]) returning code_hash',
-);
-const use = statement<{ code_hash: string }, [memberId: number, hash: string, now: Date]>(
-  'recovery-code-use',
-  `update recovery_code set used_at = $3 where member_id = $1 and code_hash = $2 and used_at is null
+const drop = statement({
+  name: 'recovery-code-drop',
+  params: [integer('memberId')],
+  columns: { code_hash: text },
+  text: 'delete from recovery_code where member_id = $1 returning code_hash',
+});
+const insert = statement({
+  name: 'recovery-code-insert',
+  params: [integer('memberId'), array(text)('hashes')],
+  columns: { code_hash: text },
+  text: 'insert into recovery_code (member_id, code_hash) select $1, unnest($2::text[]) returning code_hash',
+});
+const use = statement({
+  name: 'recovery-code-use',
+  params: [integer('memberId'), text('hash'), timestamptz('now')],
+  columns: { code_hash: text },
+  text: `update recovery_code set used_at = $3 where member_id = $1 and code_hash = $2 and used_at is null
    returning code_hash`,
-);
-const left = statement<{ count: number }, [memberId: number]>(
-  'recovery-code-left',
-  'select count(*)::int as count from recovery_code where member_id = $1 and used_at is null',
-);
+});
+const left = statement({
+  name: 'recovery-code-left',
+  params: [integer('memberId')],
+  columns: { count: integer },
+  text: 'select count(*)::int as count from recovery_code where member_id = $1 and used_at is null',
+});
 
 const hashOf = (platform: Platform, tenantId: number, memberId: number, code: string): string =>
   keyedHash(platform, ['recovery-code', tenantId, memberId, code.toLowerCase().replace(/[\s-]/g, '')]);

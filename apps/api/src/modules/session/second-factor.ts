@@ -1,6 +1,6 @@
 /** Time-based codes (RFC 6238) as a second factor: what is kept of them, and how it is kept. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type Db, statement, type Tx } from '@passage/database';
+import { type Db, integer, nullable, type RowOf, statement, type Tx, text, timestamptz, uuid } from '@passage/database';
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -17,41 +17,49 @@ export interface FactorOwner {
 }
 
 /** A row of second_factor. */
-export interface SecondFactorRow {
-  sealed_secret: string;
-  confirmed_at: Date | null;
-  last_step: number | null;
-  locked_at: Date | null;
-}
+export type SecondFactorRow = RowOf<typeof byMember>;
 
-const byMember = statement<SecondFactorRow, [memberId: number]>(
-  'second-factor-by-member',
-  'select sealed_secret, confirmed_at, last_step, locked_at from second_factor where member_id = $1',
-);
+const byMember = statement({
+  name: 'second-factor-by-member',
+  params: [integer('memberId')],
+  columns: {
+    sealed_secret: text,
+    confirmed_at: nullable(timestamptz),
+    last_step: nullable(integer),
+    locked_at: nullable(timestamptz),
+  },
+  text: 'select sealed_secret, confirmed_at, last_step, locked_at from second_factor where member_id = $1',
+});
 /** @returns undefined where the member never asked for one */
 export const findSecondFactor = (db: Db, memberId: number): Promise<SecondFactorRow | undefined> =>
   db.sql.row(byMember, [memberId]);
 
-const keepSecret = statement<{ member_id: number }, [memberId: number, sealed: string, now: Date]>(
-  'second-factor-enrol',
-  `insert into second_factor as known (member_id, sealed_secret, created_at) values ($1, $2, $3)
+const keepSecret = statement({
+  name: 'second-factor-enrol',
+  params: [integer('memberId'), text('sealed'), timestamptz('now')],
+  columns: { member_id: integer },
+  text: `insert into second_factor as known (member_id, sealed_secret, created_at) values ($1, $2, $3)
    on conflict (tenant_id, member_id) do update set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at
    where known.confirmed_at is null returning member_id`,
-);
+});
 
 /** Keeps a sealed secret in the place of one that was not confirmed. @returns false where the second factor is on */
 export const keepFactorSecret = async (tx: Tx, memberId: number, sealed: string, now: Date): Promise<boolean> =>
   (await tx.sql.row(keepSecret, [memberId, sealed, now])) !== undefined;
 
-const confirm = statement<{ member_id: number }, [memberId: number, sealed: string, step: number, now: Date]>(
-  'second-factor-confirm',
-  `update second_factor set confirmed_at = $4, last_step = $3
+const confirm = statement({
+  name: 'second-factor-confirm',
+  params: [integer('memberId'), text('sealed'), integer('step'), timestamptz('now')],
+  columns: { member_id: integer },
+  text: `update second_factor set confirmed_at = $4, last_step = $3
    where member_id = $1 and sealed_secret = $2 and confirmed_at is null returning member_id`,
-);
-const proveSession = statement<{ id: string }, [sessionId: string, now: Date]>(
-  'second-factor-prove-session',
-  'update session set second_factor_at = $2 where id = $1 returning id',
-);
+});
+const proveSession = statement({
+  name: 'second-factor-prove-session',
+  params: [uuid('sessionId'), timestamptz('now')],
+  columns: { id: uuid },
+  text: 'update session set second_factor_at = $2 where id = $1 returning id',
+});
 
 /**
  * Switches a second factor on, and holds the session in which that happens for proven.
@@ -71,11 +79,13 @@ export async function confirmFactor(
 }
 
 // A role that came meanwhile keeps the second factor.
-const drop = statement<{ member_id: number }, [memberId: number]>(
-  'second-factor-drop',
-  `delete from second_factor where member_id = $1
+const drop = statement({
+  name: 'second-factor-drop',
+  params: [integer('memberId')],
+  columns: { member_id: integer },
+  text: `delete from second_factor where member_id = $1
      and exists (select from member where id = $1 and (role = 0 or is_demo) for share) returning member_id`,
-);
+});
 
 /** Switches a second factor off. @returns false for staff of a real store, and where there is none */
 export const dropFactor = async (tx: Tx, memberId: number): Promise<boolean> =>

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Surface } from '@passage/contract';
-import { statement, type Tx, type WritableDb } from '@passage/database';
+import {
+  boolean,
+  integer,
+  nullable,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+  uuid,
+  type WritableDb,
+} from '@passage/database';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../http/failure.ts';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
@@ -41,36 +52,39 @@ export const useSigner = ({ config }: Platform, signer: FastifyInstance['jwt']):
   void signers.set(config, signer);
 
 // A change of the password waits for the row, or this for the change: no session outlives the password that opened it.
-const insertSession = statement<
-  { id: string },
-  [
-    id: string,
-    memberId: number,
-    createdAt: Date,
-    expiresAt: Date,
-    passwordHash: string | null,
-    audience: number,
-    network: string,
-    browser: string,
-    secondFactorAt: Date | null,
-    admitsDemo: boolean,
-  ]
->(
-  'session-insert',
-  `insert into session
+const insertSession = statement({
+  name: 'session-insert',
+  params: [
+    uuid('id'),
+    integer('memberId'),
+    timestamptz('createdAt'),
+    timestamptz('expiresAt'),
+    nullable(text)('passwordHash'),
+    smallint('audience'),
+    text('network'),
+    text('browser'),
+    nullable(timestamptz)('secondFactorAt'),
+    boolean('admitsDemo'),
+  ],
+  columns: { id: uuid },
+  text: `insert into session
      (id, member_id, created_at, last_used_at, expires_at, audience, network, browser, second_factor_at)
    select $1, id, $3, $3, $4, $6, $7, $8, $9 from member
    where id = $2 and ($5::text is null or password_hash = $5) and banned_at is null and disabled_at is null and ($10 or not is_demo)
    for share returning id`,
-);
-const endAll = statement<{ id: string }, [memberId: number, endedAt: Date, reason: number]>(
-  'session-end-all',
-  'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null returning id',
-);
-const endOne = statement<{ id: string }, [id: string, endedAt: Date]>(
-  'session-end-one',
-  'update session set ended_at = $2, end_reason = 1 where id = $1 and ended_at is null returning id',
-);
+});
+const endAll = statement({
+  name: 'session-end-all',
+  params: [integer('memberId'), timestamptz('endedAt'), smallint('reason')],
+  columns: { id: uuid },
+  text: 'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null returning id',
+});
+const endOne = statement({
+  name: 'session-end-one',
+  params: [uuid('id'), timestamptz('endedAt')],
+  columns: { id: uuid },
+  text: 'update session set ended_at = $2, end_reason = 1 where id = $1 and ended_at is null returning id',
+});
 
 export const END_REASON = { signedOut: 1, passwordChanged: 2, revoked: 3 } as const;
 
@@ -138,11 +152,13 @@ export async function endSessions(
   announce(tx, { about: 'session', id: memberId });
 }
 
-const endOwn = statement<{ id: string }, [id: string, memberId: number, now: Date, reason: number]>(
-  'session-end-own',
-  `update session set ended_at = $3, end_reason = $4 where id = $1 and member_id = $2 and ended_at is null
+const endOwn = statement({
+  name: 'session-end-own',
+  params: [uuid('id'), integer('memberId'), timestamptz('now'), smallint('reason')],
+  columns: { id: uuid },
+  text: `update session set ended_at = $3, end_reason = $4 where id = $1 and member_id = $2 and ended_at is null
    returning id`,
-);
+});
 
 /**
  * Ends one session of a member.
@@ -160,11 +176,13 @@ export async function endMembersSession(
   return isEnded;
 }
 
-const endOthers = statement<{ id: string }, [exceptId: string, memberId: number, now: Date, reason: number]>(
-  'session-end-others',
-  `update session set ended_at = $3, end_reason = $4 where id <> $1 and member_id = $2 and ended_at is null
+const endOthers = statement({
+  name: 'session-end-others',
+  params: [uuid('exceptId'), integer('memberId'), timestamptz('now'), smallint('reason')],
+  columns: { id: uuid },
+  text: `update session set ended_at = $3, end_reason = $4 where id <> $1 and member_id = $2 and ended_at is null
      and expires_at > $3 returning id`,
-);
+});
 
 /** Ends all sessions of a member but the one that asks. @returns how many */
 export async function endOtherSessions(
@@ -177,14 +195,13 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-const endOtherConsole = statement<
-  { id: string },
-  [exceptId: string, memberId: number, now: Date, reason: number, audience: number]
->(
-  'session-end-other-console',
-  `update session set ended_at = $3, end_reason = $4
+const endOtherConsole = statement({
+  name: 'session-end-other-console',
+  params: [uuid('exceptId'), integer('memberId'), timestamptz('now'), smallint('reason'), smallint('audience')],
+  columns: { id: uuid },
+  text: `update session set ended_at = $3, end_reason = $4
    where id <> $1 and member_id = $2 and audience = $5 and ended_at is null returning id`,
-);
+});
 
 /** Ends the sessions that a member has open in the console, but for the one that asks. */
 export async function endOtherConsoleSessions(

@@ -1,5 +1,5 @@
 /** The way back to an account at which too many codes were wrong: a link that only its mailbox gets. */
-import { type Db, statement, type WritableDb } from '@passage/database';
+import { type Db, integer, statement, text, timestamptz, type WritableDb } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 import { writeAudit } from '../audit/index.ts';
 import { equalHashes, keyedHash } from './keyed-hash.ts';
@@ -11,17 +11,21 @@ interface Locked {
   readonly lockedAt: Date;
 }
 
-const lockedMember = statement<{ email: string; language: string; locked_at: Date }, [memberId: number]>(
-  'second-factor-locked',
-  `select member.email, member.language, second_factor.locked_at
+const lockedMember = statement({
+  name: 'second-factor-locked',
+  params: [integer('memberId')],
+  columns: { email: text, language: text, locked_at: timestamptz },
+  text: `select member.email, member.language, second_factor.locked_at
    from second_factor join member on member.id = second_factor.member_id
    where second_factor.member_id = $1 and second_factor.locked_at is not null`,
-);
-const unlock = statement<{ member_id: number }, [memberId: number, lockedAt: Date]>(
-  'second-factor-unlock',
-  `update second_factor set locked_at = null, wrong_at = '{}' where member_id = $1 and locked_at = $2
+});
+const unlock = statement({
+  name: 'second-factor-unlock',
+  params: [integer('memberId'), timestamptz('lockedAt')],
+  columns: { member_id: integer },
+  text: `update second_factor set locked_at = null, wrong_at = '{}' where member_id = $1 and locked_at = $2
    returning member_id`,
-);
+});
 
 const hashOf = (platform: Platform, tenantId: number, { memberId, lockedAt }: Locked): string =>
   keyedHash(platform, ['second-factor-unlock', tenantId, memberId, lockedAt.getTime()]);

@@ -1,6 +1,6 @@
 /** When a session was last used by a person, and until when that keeps it open. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { statement } from '@passage/database';
+import { statement, timestamptz, uuid } from '@passage/database';
 import type { Caller } from '../../http/context.ts';
 import { addMs, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,10 +24,12 @@ export interface OpenSession {
   readonly mustProve: boolean;
 }
 
-const touch = statement<{ id: string }, [id: string, now: Date, staleBefore: Date]>(
-  'session-touch',
-  'update session set last_used_at = $2 where id = $1 and last_used_at <= $3 and ended_at is null returning id',
-);
+const touch = statement({
+  name: 'session-touch',
+  params: [uuid('id'), timestamptz('now'), timestamptz('staleBefore')],
+  columns: { id: uuid },
+  text: 'update session set last_used_at = $2 where id = $1 and last_used_at <= $3 and ended_at is null returning id',
+});
 
 /** Keeps that a person asked for something with the session, unless that was kept a moment ago. */
 export async function useSession(

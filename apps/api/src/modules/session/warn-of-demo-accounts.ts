@@ -1,13 +1,19 @@
-import { statement } from '@passage/database';
+import { bigint, integer, statement, text } from '@passage/database';
 import type { Platform } from '../../platform/platform.ts';
 
 const MOST_NAMED = 50;
 
-const tenantIds = statement<{ id: number }, []>('demo-account-tenants', 'select id from tenant order by id');
-const demoAccounts = statement<{ email: string }, [limit: number]>(
-  'demo-account-emails',
-  'select email from member where is_demo order by role = 0, email limit $1',
-);
+const tenantIds = statement({
+  name: 'demo-account-tenants',
+  columns: { id: integer },
+  text: 'select id from tenant order by id',
+});
+const demoAccounts = statement({
+  name: 'demo-account-emails',
+  params: [bigint('limit')],
+  columns: { email: text },
+  text: 'select email from member where is_demo order by role = 0, email limit $1',
+});
 
 /**
  * Says at a start in production mode which accounts of the demo world there are, staff first, and whether they may

@@ -1,5 +1,5 @@
 import { LOG_TYPE, ORDER_STATUS } from '@passage/contract';
-import { type Sql, statement, type Tx } from '@passage/database';
+import { integer, type Sql, statement, type Tx, timestamptz } from '@passage/database';
 import { add, type Cents, dollarText, negate, share, subtract, ZERO } from '@passage/money';
 import { addMs, DAY_MS } from '../../platform/clock.ts';
 import { DUE_PER_TENANT, type Due } from '../../platform/jobs.ts';
@@ -86,10 +86,12 @@ async function tellOwner(
   await notify(tx, { memberId, type: 'wallet', template: 'shopDebtPaid', params: paid, now });
 }
 
-const dueOrders = statement<Due, [now: Date, usualDays: number, most: number]>(
-  'settlement-due',
-  'select tenant_id as "tenantId", id from passage.due_settlements($1, $2, $3)',
-);
+const dueOrders = statement({
+  name: 'settlement-due',
+  params: [timestamptz('now'), integer('usualDays'), integer('most')],
+  columns: { tenantId: integer, id: integer },
+  text: 'select tenant_id as "tenantId", id from passage.due_settlements($1, $2, $3)',
+});
 
 /** Orders of all tenants to settle, whether or not a job was to do it. */
 export const findDueSettlements = (sql: Sql, now: Date): Promise<Due[]> =>

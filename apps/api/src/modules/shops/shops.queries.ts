@@ -1,43 +1,75 @@
 import type { Language } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import {
+  array,
+  bigint,
+  boolean,
+  type Db,
+  integer,
+  nullable,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+  timestamptz,
+} from '@passage/database';
 import type { ByTime, Walk } from '../../http/walk.ts';
 
-export interface ShopRow {
-  id: number;
-  name: string;
-  logo: string | null;
-  description: string;
-  favorite_count: number;
-  /** Tenths of a point. */
-  review_count: number;
-  score_sum: bigint;
-  is_favorite: boolean;
-  owner_id: number | null;
-  address: string;
-  url: string;
-  status: number;
-}
+export type ShopRow = RowOf<typeof shop>;
 
-type Counted = { total: number } & { [Column in keyof ShopRow]: ShopRow[Column] | null };
-type Reader = [memberId: number | null, language: Language];
+type Counted = RowOf<typeof shopsPage>;
+const READER_VALUES = [nullable(integer)('memberId'), text.as<Language>()('language')] as const;
 
 const SHOP = `shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description,
   shop.favorite_count, shop.review_count, shop.score_sum, shop.owner_id, shop.address, shop.url, shop.status,
   exists (select from favorite_shop where favorite_shop.member_id = $1 and favorite_shop.shop_id = shop.id) as is_favorite`;
 
-const shop = statement<ShopRow, [...Reader, id: number]>('shops-by-id', `select ${SHOP} from shop where shop.id = $3`);
+const shop = statement({
+  name: 'shops-by-id',
+  params: [...READER_VALUES, integer('id')],
+  columns: {
+    id: integer,
+    name: text,
+    logo: nullable(text),
+    description: text,
+    favorite_count: integer,
+    /** Tenths of a point. */
+    review_count: integer,
+    score_sum: bigint,
+    owner_id: nullable(integer),
+    address: text,
+    url: text,
+    status: smallint,
+    is_favorite: boolean,
+  },
+  text: `select ${SHOP} from shop where shop.id = $3`,
+});
 
 const ACCENTS = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ';
 const PLAIN = 'aaaaaaceeeeiiiinoooooouuuuyy';
 const bare = (text: string): string => `translate(lower(${text}), '${ACCENTS}', '${PLAIN}')`;
 
 // strpos and not like: what is typed is text, its % and _ too.
-const shopsPage = statement<
-  Counted,
-  [...Reader, part: string, limit: number, offset: number, found: readonly number[]]
->(
-  'shops-page',
-  `with matched as materialized (
+const shopsPage = statement({
+  name: 'shops-page',
+  params: [...READER_VALUES, text('part'), bigint('limit'), bigint('offset'), array(integer)('found')],
+  columns: {
+    total: integer,
+    row: nullable(bigint),
+    id: nullable(integer),
+    name: nullable(text),
+    logo: nullable(text),
+    description: nullable(text),
+    favorite_count: nullable(integer),
+    /** Tenths of a point. */
+    review_count: nullable(integer),
+    score_sum: nullable(bigint),
+    owner_id: nullable(integer),
+    address: nullable(text),
+    url: nullable(text),
+    status: nullable(smallint),
+    is_favorite: nullable(boolean),
+  },
+  text: `with matched as materialized (
      select id, (not is_named)::int || lower(name) as sorted
      from (select id, name, $3 = '' or strpos(${bare('name')}, ${bare('$3')}) > 0 as is_named from shop where status = 1) as shop
      where is_named or id = any ($6::int[])
@@ -52,44 +84,40 @@ const shopsPage = statement<
      join shop on shop.id = place.id
    ) as shown on true
    order by shown.row`,
-);
+});
 
 /** The shop that a member owns. */
-export interface OwnShop {
-  id: number;
-  name: string;
-  url: string;
-  address: string;
-}
+export type OwnShop = RowOf<typeof ownShop>;
 
-const ownShop = statement<OwnShop, [memberId: number]>(
-  'shops-own',
-  'select id, name, url, address from shop where owner_id = $1',
-);
+const ownShop = statement({
+  name: 'shops-own',
+  params: [integer('memberId')],
+  columns: { id: integer, name: text, url: text, address: text },
+  text: 'select id, name, url, address from shop where owner_id = $1',
+});
 
-interface FavoriteRow {
-  id: number;
-  name: string;
-  logo: string | null;
-  description: string;
-  status: number;
-  /** When it was marked, as PostgreSQL writes it. */
-  marked_at: string;
-}
+type FavoriteRow = RowOf<typeof favoritesPage>;
 
-const favoritesPage = statement<
-  FavoriteRow,
-  [
-    memberId: number,
-    language: Language,
-    limit: number,
-    offset: number,
-    afterTime: string | undefined,
-    afterId: number | undefined,
-  ]
->(
-  'shops-favorites',
-  `select shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description, shop.status,
+const favoritesPage = statement({
+  name: 'shops-favorites',
+  params: [
+    integer('memberId'),
+    text.as<Language>()('language'),
+    bigint('limit'),
+    bigint('offset'),
+    nullable(timestamptz)('afterTime'),
+    nullable(integer)('afterId'),
+  ],
+  columns: {
+    id: integer,
+    name: text,
+    logo: nullable(text),
+    description: text,
+    status: smallint,
+    /** When it was marked, as PostgreSQL writes it. */
+    marked_at: text,
+  },
+  text: `select shop.id, shop.name, shop.logo, coalesce(shop.description->>$2, shop.description->>'en', '') as description, shop.status,
      favorite.created_at::text as marked_at
    from (
      select shop_id, created_at from favorite_shop where member_id = $1
@@ -98,11 +126,13 @@ const favoritesPage = statement<
    ) as favorite
    join shop on shop.id = favorite.shop_id
    order by favorite.created_at desc, favorite.shop_id desc`,
-);
-const favoritesCount = statement<{ count: number }, [memberId: number]>(
-  'shops-favorites-count',
-  'select count(*)::int as count from favorite_shop where member_id = $1',
-);
+});
+const favoritesCount = statement({
+  name: 'shops-favorites-count',
+  params: [integer('memberId')],
+  columns: { count: integer },
+  text: 'select count(*)::int as count from favorite_shop where member_id = $1',
+});
 
 export const shopById = (
   db: Db,
@@ -128,7 +158,7 @@ export async function shopsNamed(
   foundIds: readonly number[],
   { memberId, language, pageSize, offset }: ShopsPage,
 ): Promise<{ total: number; rows: ShopRow[] }> {
-  const isShop = (row: Counted): row is { total: number } & ShopRow => row.id !== null;
+  const isShop = (row: Counted): row is Counted & ShopRow => row.id !== null;
   const rows = await db.sql.rows(shopsPage, [memberId ?? null, language, part, pageSize, offset, foundIds]);
   return { total: rows[0]?.total ?? 0, rows: rows.filter(isShop) };
 }

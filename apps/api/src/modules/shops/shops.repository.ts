@@ -1,23 +1,28 @@
-import { statement, type Tx } from '@passage/database';
+import { boolean, integer, statement, type Tx, timestamptz } from '@passage/database';
 
-type Key = [memberId: number, shopId: number];
+const KEY_VALUES = [integer('memberId'), integer('shopId')] as const;
 
-const insertFavorite = statement<{ is_known: boolean }, [...Key, now: Date]>(
-  'shops-add-favorite',
-  `with wanted as (select id from shop where id = $2), added as (
+const insertFavorite = statement({
+  name: 'shops-add-favorite',
+  params: [...KEY_VALUES, timestamptz('now')],
+  columns: { is_known: boolean },
+  text: `with wanted as (select id from shop where id = $2), added as (
      insert into favorite_shop (member_id, shop_id, created_at) select $1, id, $3 from wanted on conflict do nothing
    )
    select exists (select from wanted) as is_known`,
-);
-const deleteFavorite = statement<never, Key>(
-  'shops-remove-favorite',
-  'delete from favorite_shop where member_id = $1 and shop_id = $2',
-);
+});
+const deleteFavorite = statement({
+  name: 'shops-remove-favorite',
+  params: KEY_VALUES,
+  text: 'delete from favorite_shop where member_id = $1 and shop_id = $2',
+});
 // The row's trigger has counted when the statement before this one was over.
-const standing = statement<{ favorite_count: number }, [shopId: number]>(
-  'shops-favorite-count',
-  'select favorite_count from shop where id = $1',
-);
+const standing = statement({
+  name: 'shops-favorite-count',
+  params: [integer('shopId')],
+  columns: { favorite_count: integer },
+  text: 'select favorite_count from shop where id = $1',
+});
 
 /** @returns whether there is such a shop */
 export async function addFavoriteShop(tx: Tx, memberId: number, shopId: number, now: Date): Promise<boolean> {

@@ -1,15 +1,25 @@
 /** Writes shops: who opens them, what their owners say of them, and their reputation. */
-import { sqlState, statement, type Tx } from '@passage/database';
+import {
+  bigint,
+  integer,
+  jsonb,
+  nullable,
+  type RowOf,
+  sqlState,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 import { Failure } from '../../http/failure.ts';
 
-const insertRow = statement<
-  { id: number },
-  [ownerId: number, name: string, description: string, logo: string, address: string, now: Date]
->(
-  'shops-insert',
-  `insert into shop (owner_id, name, description, logo, address, created_at, named_at)
+const insertRow = statement({
+  name: 'shops-insert',
+  params: [integer('ownerId'), text('name'), text('description'), text('logo'), text('address'), timestamptz('now')],
+  columns: { id: integer },
+  text: `insert into shop (owner_id, name, description, logo, address, created_at, named_at)
    values ($1, $2, jsonb_build_object('en', $3::text), $4, $5, $6, $6) on conflict do nothing returning id`,
-);
+});
 
 export interface ShopDraft {
   readonly ownerId: number;
@@ -35,41 +45,41 @@ export async function insertShop(tx: Tx, draft: ShopDraft, now: Date): Promise<n
   return shop.id;
 }
 
-const lockRow = statement<ShopProfile, [id: number]>(
-  'shops-lock-profile',
-  'select name, description, logo, address, return_address, freight, free_freight_from from shop where id = $1 for update',
-);
-const updateRow = statement<
-  never,
-  [
-    id: number,
-    name: string,
-    description: string,
-    logo: string | null,
-    address: string,
+const lockRow = statement({
+  name: 'shops-lock-profile',
+  params: [integer('id')],
+  columns: {
+    name: text,
+    description: jsonb.as<Readonly<Record<string, string | undefined>>>(),
+    /** Path below /files/. */
+    logo: nullable(text),
+    address: text,
+    return_address: text,
     freight: bigint,
-    freeFreightFrom: bigint,
-    returnAddress: string,
-    now: Date,
-  ]
->(
-  'shops-update-profile',
-  `update shop set name = $2, description = $3::jsonb, logo = $4, address = $5, freight = $6, free_freight_from = $7,
+    free_freight_from: bigint,
+  },
+  text: 'select name, description, logo, address, return_address, freight, free_freight_from from shop where id = $1 for update',
+});
+const updateRow = statement({
+  name: 'shops-update-profile',
+  params: [
+    integer('id'),
+    text('name'),
+    jsonb.as<string>()('description'),
+    nullable(text)('logo'),
+    text('address'),
+    bigint('freight'),
+    bigint('freeFreightFrom'),
+    text('returnAddress'),
+    timestamptz('now'),
+  ],
+  text: `update shop set name = $2, description = $3::jsonb, logo = $4, address = $5, freight = $6, free_freight_from = $7,
      return_address = $8, named_at = case when name = $2 then named_at else $9 end
    where id = $1`,
-);
+});
 
 /** What the owner says of a shop; amounts in cents. */
-export interface ShopProfile {
-  readonly name: string;
-  readonly description: Readonly<Record<string, string | undefined>>;
-  /** Path below /files/. */
-  readonly logo: string | null;
-  readonly address: string;
-  readonly return_address: string;
-  readonly freight: bigint;
-  readonly free_freight_from: bigint;
-}
+export type ShopProfile = RowOf<typeof lockRow>;
 
 /** Locks a shop until the transaction ends; undefined for no such shop. */
 export const lockProfile = (tx: Tx, shopId: number): Promise<ShopProfile | undefined> => tx.sql.row(lockRow, [shopId]);
@@ -90,11 +100,13 @@ function refuseTakenName(error: unknown): never {
   throw sqlState(error) === '23505' ? new Failure('SHOP_NAME_TAKEN', { cause: error }) : error;
 }
 
-const addToSums = statement<{ id: number }, [spuId: number, count: number, sum: number]>(
-  'shops-add-scores',
-  `update shop set review_count = review_count + $2, score_sum = score_sum + $3
+const addToSums = statement({
+  name: 'shops-add-scores',
+  params: [integer('spuId'), integer('count'), bigint('sum')],
+  columns: { id: integer },
+  text: `update shop set review_count = review_count + $2, score_sum = score_sum + $3
    where id = (select shop_id from spu where id = $1) returning id`,
-);
+});
 
 /**
  * Counts new reviews into the reputation of the shop that a product is of.

@@ -1,6 +1,6 @@
 /** What a tenant may set, with the values that hold where it has set nothing. A part that is missing takes its default. */
 import { CURRENCIES, LANGUAGES, type SettingKey } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { type Db, jsonb, statement, text } from '@passage/database';
 import { z } from 'zod';
 import { isTimeZone } from '../../platform/calendar.ts';
 
@@ -97,10 +97,12 @@ export type Setting<Key extends AnyKey> = Settings[Key];
 
 const schemas: { readonly [Key in AnyKey]: z.ZodType<Settings[Key]> } = SETTINGS;
 
-const settingByKey = statement<{ value: unknown }, [key: string]>(
-  'tenant-setting-by-key',
-  'select value from tenant_setting where key = $1',
-);
+const settingByKey = statement({
+  name: 'tenant-setting-by-key',
+  params: [text('key')],
+  columns: { value: jsonb },
+  text: 'select value from tenant_setting where key = $1',
+});
 
 /**
  * A setting of the connection's tenant.

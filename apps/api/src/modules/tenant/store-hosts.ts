@@ -1,4 +1,5 @@
 /** The hosts of a store, as an operator at the machine changes them. */
+import { bigint, boolean, type Columns, integer, nullable, sqlOf, statement, text } from '@passage/database';
 import type { ClientBase } from 'pg';
 import { MAIN_TENANT } from '../../http/tenant-directory.ts';
 import { writeOperatorAudit } from '../audit/index.ts';
@@ -14,12 +15,58 @@ export interface StoreKey {
   readonly key: string;
 }
 
-interface HostRow {
-  host: string;
-  tenant_id: number;
-  shop_id: number | null;
-  is_primary: boolean;
-}
+const HOST_ROW = { host: text, tenant_id: integer, shop_id: nullable(integer), is_primary: boolean } satisfies Columns;
+
+const hostByName = statement({
+  name: 'store-host',
+  params: [text('host')],
+  columns: HOST_ROW,
+  text: 'select host, tenant_id, shop_id, is_primary from tenant_host where host = $1',
+});
+const primaryHost = statement({
+  name: 'store-primary-host',
+  params: [integer('tenantId')],
+  columns: { host: text },
+  text: 'select host from tenant_host where tenant_id = $1 and is_primary',
+});
+const unsetPrimary = statement({
+  name: 'store-unset-primary-host',
+  params: [integer('tenantId')],
+  text: 'update tenant_host set is_primary = false where tenant_id = $1 and is_primary',
+});
+// A race for a name that is nobody's yet ends here: whoever comes second finds it taken.
+const takeHost = statement({
+  name: 'store-take-host',
+  params: [text('host'), integer('tenantId'), boolean('isPrimary')],
+  columns: { host: text },
+  text: `insert into tenant_host (host, tenant_id, is_primary) values ($1, $2, $3)
+   on conflict (host) do update set is_primary = excluded.is_primary where tenant_host.tenant_id = excluded.tenant_id
+   returning host`,
+});
+const giveHostUp = statement({
+  name: 'store-give-host-up',
+  params: [text('host'), integer('tenantId')],
+  columns: { host: text },
+  text: 'delete from tenant_host where host = $1 and tenant_id = $2 and not is_primary returning host',
+});
+const lockStore = statement({
+  name: 'store-lock',
+  params: [integer('tenantId')],
+  columns: { id: integer },
+  text: 'select id from tenant where id = $1 for update',
+});
+const storeNamed = statement({
+  name: 'store-named',
+  params: [text('named')],
+  columns: { id: integer, key: text },
+  text: 'select id, key from tenant where key = $1 or id::text = $1 order by key = $1 desc limit 1',
+});
+const firstStores = statement({
+  name: 'store-first',
+  params: [bigint('most')],
+  columns: { id: integer, key: text },
+  text: 'select id, key from tenant order by id limit $1',
+});
 
 const LONGEST = 253;
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/;
@@ -51,13 +98,10 @@ export function hostNameOf(text: string): string {
  */
 export async function findStore(client: ClientBase, named: string | undefined): Promise<StoreKey> {
   if (named !== undefined) {
-    const { rows: found } = await client.query<StoreKey>(
-      'select id, key from tenant where key = $1 or id::text = $1 order by key = $1 desc limit 1',
-      [named],
-    );
-    if (found[0]) return found[0];
+    const found = await sqlOf(client).row(storeNamed, [named]);
+    if (found) return found;
   }
-  const { rows } = await client.query<StoreKey>('select id, key from tenant order by id limit $1', [MOST_NAMED + 1]);
+  const rows = await sqlOf(client).rows(firstStores, [MOST_NAMED + 1]);
   const keys = [...rows.slice(0, MOST_NAMED).map(({ key }) => key), ...(rows.length > MOST_NAMED ? ['…'] : [])].join(
     ', ',
   );
@@ -85,8 +129,8 @@ export async function addHost(
   { store, host, isPrimary }: { store: StoreKey; host: string; isPrimary: boolean },
 ): Promise<string> {
   return inOrder(client, store.id, async () => {
-    const { rows: taken } = await client.query<HostRow>('select * from tenant_host where host = $1', [host]);
-    const [known] = taken;
+    const sql = sqlOf(client);
+    const known = await sql.row(hostByName, [host]);
     if (known && known.tenant_id !== store.id) throw new HostRefusal(`${host} belongs to another store.`);
     if (known?.shop_id != null && isPrimary)
       throw new HostRefusal(`${host} is the host of a shop, and a store's primary host is the store's own.`);
@@ -94,15 +138,9 @@ export async function addHost(
     const becomesPrimary = isPrimary || before === undefined;
     if (known && (known.is_primary || !becomesPrimary || known.shop_id !== null))
       return `${host} is a host of ${store.key} already.`;
-    if (becomesPrimary)
-      await client.query('update tenant_host set is_primary = false where tenant_id = $1 and is_primary', [store.id]);
-    // A race for a name that is nobody's yet ends here: whoever comes second finds it taken.
-    const { rowCount } = await client.query(
-      `insert into tenant_host (host, tenant_id, is_primary) values ($1, $2, $3)
-       on conflict (host) do update set is_primary = excluded.is_primary where tenant_host.tenant_id = excluded.tenant_id`,
-      [host, store.id, becomesPrimary],
-    );
-    if (rowCount === 0) throw new HostRefusal(`${host} belongs to another store.`);
+    if (becomesPrimary) await sql.rows(unsetPrimary, [store.id]);
+    if (!(await sql.row(takeHost, [host, store.id, becomesPrimary])))
+      throw new HostRefusal(`${host} belongs to another store.`);
     await writeDown(client, store.id, 'store.host.add', host, before, becomesPrimary ? host : before);
     return `${host} is a host of ${store.key}${becomesPrimary ? ', its primary one' : ''}.`;
   });
@@ -120,17 +158,12 @@ export async function removeHost(
   client: ClientBase,
   { store, host }: { store: StoreKey | undefined; host: string },
 ): Promise<string> {
-  const { rows } = await client.query<HostRow>('select * from tenant_host where host = $1', [host]);
-  const [known] = rows;
+  const known = await sqlOf(client).row(hostByName, [host]);
   if (!known) throw new HostRefusal(`${host} is a host of no store.`);
   if (store !== undefined && known.tenant_id !== store.id) throw new HostRefusal(`${host} belongs to another store.`);
   return inOrder(client, known.tenant_id, async () => {
     const before = await primaryOf(client, known.tenant_id);
-    const { rowCount } = await client.query(
-      'delete from tenant_host where host = $1 and tenant_id = $2 and not is_primary',
-      [host, known.tenant_id],
-    );
-    if (rowCount === 0)
+    if (!(await sqlOf(client).row(giveHostUp, [host, known.tenant_id])))
       throw new HostRefusal(
         before === host
           ? `${host} is the primary host of its store: make another one that first, with npm run store -- host add NAME --primary.`
@@ -146,7 +179,7 @@ async function inOrder(client: ClientBase, tenantId: number, change: () => Promi
   await client.query('begin');
   try {
     await client.query("select set_config('app.tenant_id', $1, true)", [String(tenantId)]);
-    await client.query('select id from tenant where id = $1 for update', [tenantId]);
+    await sqlOf(client).row(lockStore, [tenantId]);
     const told = await change();
     await client.query('commit');
     return told;
@@ -156,13 +189,8 @@ async function inOrder(client: ClientBase, tenantId: number, change: () => Promi
   }
 }
 
-async function primaryOf(client: ClientBase, tenantId: number): Promise<string | undefined> {
-  const { rows } = await client.query<Pick<HostRow, 'host'>>(
-    'select host from tenant_host where tenant_id = $1 and is_primary',
-    [tenantId],
-  );
-  return rows[0]?.host;
-}
+const primaryOf = async (client: ClientBase, tenantId: number): Promise<string | undefined> =>
+  (await sqlOf(client).row(primaryHost, [tenantId]))?.host;
 
 /** A row of the store's audit without a member: who works at the machine is none. */
 async function writeDown(

@@ -1,19 +1,18 @@
-import { type Database, type Db, statement } from '@passage/database';
+import { type Database, type Db, integer, nullable, statement, text } from '@passage/database';
 import { MAIN_TENANT } from '../../http/tenant-directory.ts';
 
-interface HostRow {
-  tenant_id: number;
-  shop_id: number | null;
-}
-
-const hostOwner = statement<HostRow, [host: string]>(
-  'tenant-host-owner',
-  'select tenant_id, shop_id from tenant_host where host = $1',
-);
-const shopName = statement<{ id: number; name: string }, [id: number]>(
-  'tenant-shop-name',
-  'select id, name from shop where id = $1',
-);
+const hostOwner = statement({
+  name: 'tenant-host-owner',
+  params: [text('host')],
+  columns: { tenant_id: integer, shop_id: nullable(integer) },
+  text: 'select tenant_id, shop_id from tenant_host where host = $1',
+});
+const shopName = statement({
+  name: 'tenant-shop-name',
+  params: [integer('id')],
+  columns: { id: integer, name: text },
+  text: 'select id, name from shop where id = $1',
+});
 
 /** The tenant that owns a host, by itself or as the host of one of its shops; the main tenant for any other host. */
 export async function findTenantOfHost({ global }: Database, host: string): Promise<number> {

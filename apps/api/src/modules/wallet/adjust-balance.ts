@@ -1,5 +1,5 @@
 import { type contract, LOG_TYPE, type OutputOf } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { integer, statement, type Tx } from '@passage/database';
 import { type Cents, cents, dollarText, negate } from '@passage/money';
 import type { Caller } from '../../http/context.ts';
 import { Failure, found } from '../../http/failure.ts';
@@ -33,7 +33,12 @@ export interface Adjustment {
 /** How long a first approval waits for the second. */
 export const WAITS_MS = 7 * DAY_MS;
 
-const memberById = statement<{ id: number }, [id: number]>('wallet-member', 'select id from member where id = $1');
+const memberById = statement({
+  name: 'wallet-member',
+  params: [integer('id')],
+  columns: { id: integer },
+  text: 'select id from member where id = $1',
+});
 
 /**
  * Staff change a member's balance by hand. What needs two people waits, and moves nothing, until another one sends the

@@ -1,4 +1,15 @@
-import { statement, type Tx } from '@passage/database';
+import {
+  bigint,
+  boolean,
+  type Columns,
+  integer,
+  type RowOf,
+  smallint,
+  statement,
+  type Tx,
+  text,
+  timestamptz,
+} from '@passage/database';
 
 export const ADJUSTMENT_STATUS = { waiting: 0, posted: 1, withdrawn: 2 } as const;
 const { waiting, posted, withdrawn } = ADJUSTMENT_STATUS;
@@ -10,26 +21,24 @@ export interface AdjustmentKey {
   readonly remark: string;
 }
 
-export interface WaitingAdjustment {
-  id: number;
-  first_by: number;
-  first_at: Date;
-}
+const WAITING_ADJUSTMENT_ROW = { id: integer, first_by: integer, first_at: timestamptz } satisfies Columns;
+export type WaitingAdjustment = RowOf<typeof WAITING_ADJUSTMENT_ROW>;
 
-const lockSame = statement<WaitingAdjustment, [memberId: number, amount: bigint, remark: string]>(
-  'adjustment-lock-same',
-  `select id, first_by, first_at from wallet_adjustment
+const lockSame = statement({
+  name: 'adjustment-lock-same',
+  params: [integer('memberId'), bigint('amount'), text('remark')],
+  columns: WAITING_ADJUSTMENT_ROW,
+  text: `select id, first_by, first_at from wallet_adjustment
    where member_id = $1 and amount = $2 and remark = $3 and status = ${waiting} for update`,
-);
-const insertWaiting = statement<
-  WaitingAdjustment,
-  [memberId: number, amount: bigint, remark: string, firstBy: number, now: Date]
->(
-  'adjustment-insert-waiting',
-  `insert into wallet_adjustment (member_id, amount, remark, first_by, first_at) values ($1, $2, $3, $4, $5)
+});
+const insertWaiting = statement({
+  name: 'adjustment-insert-waiting',
+  params: [integer('memberId'), bigint('amount'), text('remark'), integer('firstBy'), timestamptz('now')],
+  columns: WAITING_ADJUSTMENT_ROW,
+  text: `insert into wallet_adjustment (member_id, amount, remark, first_by, first_at) values ($1, $2, $3, $4, $5)
    on conflict (tenant_id, member_id, amount, remark) where status = ${waiting} do nothing
    returning id, first_by, first_at`,
-);
+});
 
 /** The same adjustment that waits for a second person, locked. */
 export const lockWaiting = (tx: Tx, { memberId, amount, remark }: AdjustmentKey) =>
@@ -39,27 +48,30 @@ export const lockWaiting = (tx: Tx, { memberId, amount, remark }: AdjustmentKey)
 export const beginWaiting = (tx: Tx, { memberId, amount, remark }: AdjustmentKey, firstBy: number, now: Date) =>
   tx.sql.row(insertWaiting, [memberId, amount, remark, firstBy, now]);
 
-const renewRow = statement<{ id: number }, [id: number, firstBy: number, now: Date]>(
-  'adjustment-renew',
-  'update wallet_adjustment set first_by = $2, first_at = $3 where id = $1 returning id',
-);
+const renewRow = statement({
+  name: 'adjustment-renew',
+  params: [integer('id'), integer('firstBy'), timestamptz('now')],
+  columns: { id: integer },
+  text: 'update wallet_adjustment set first_by = $2, first_at = $3 where id = $1 returning id',
+});
 /** Another person's approval takes the place of a first one that no longer counts. */
 export async function renewWaiting(tx: Tx, id: number, firstBy: number, now: Date): Promise<void> {
   await tx.sql.row(renewRow, [id, firstBy, now]);
 }
 
-const insertPosted = statement<
-  { id: number },
-  [memberId: number, amount: bigint, remark: string, decidedBy: number, now: Date]
->(
-  'adjustment-insert-posted',
-  `insert into wallet_adjustment (member_id, amount, remark, status, first_by, first_at, decided_by, decided_at)
+const insertPosted = statement({
+  name: 'adjustment-insert-posted',
+  params: [integer('memberId'), bigint('amount'), text('remark'), integer('decidedBy'), timestamptz('now')],
+  columns: { id: integer },
+  text: `insert into wallet_adjustment (member_id, amount, remark, status, first_by, first_at, decided_by, decided_at)
    values ($1, $2, $3, ${posted}, $4, $5, $4, $5) returning id`,
-);
-const endRow = statement<{ id: number }, [id: number, status: number, by: number, now: Date]>(
-  'adjustment-end',
-  `update wallet_adjustment set status = $2, decided_by = $3, decided_at = $4 where id = $1 and status = ${waiting} returning id`,
-);
+});
+const endRow = statement({
+  name: 'adjustment-end',
+  params: [integer('id'), smallint('status'), integer('by'), timestamptz('now')],
+  columns: { id: integer },
+  text: `update wallet_adjustment set status = $2, decided_by = $3, decided_at = $4 where id = $1 and status = ${waiting} returning id`,
+});
 
 /** @returns the adjustment's id */
 export async function keepPosted(
@@ -74,21 +86,25 @@ export async function keepPosted(
   return row.id;
 }
 
-const postedByTwo = statement<{ known: boolean }, [memberId: number, amount: bigint, remark: string, after: Date]>(
-  'adjustment-posted-by-two',
-  `select exists (
+const postedByTwo = statement({
+  name: 'adjustment-posted-by-two',
+  params: [integer('memberId'), bigint('amount'), text('remark'), timestamptz('after')],
+  columns: { known: boolean },
+  text: `select exists (
      select from wallet_adjustment where member_id = $1 and amount = $2 and remark = $3 and status = ${posted}
        and first_by <> decided_by and decided_at > $4
    ) as known`,
-);
+});
 /** Whether two people posted the same adjustment after a moment. */
 export const wasPostedByTwo = async (tx: Tx, { memberId, amount, remark }: AdjustmentKey, after: Date) =>
   (await tx.sql.row(postedByTwo, [memberId, amount, remark, after]))?.known ?? false;
 
-const lockOne = statement<{ id: number; member_id: number; amount: bigint; status: number }, [id: number]>(
-  'adjustment-lock',
-  'select id, member_id, amount, status from wallet_adjustment where id = $1 for update',
-);
+const lockOne = statement({
+  name: 'adjustment-lock',
+  params: [integer('id')],
+  columns: { id: integer, member_id: integer, amount: bigint, status: smallint },
+  text: 'select id, member_id, amount, status from wallet_adjustment where id = $1 for update',
+});
 export const lockAdjustment = (tx: Tx, id: number) => tx.sql.row(lockOne, [id]);
 
 /** @returns whether it still waited */

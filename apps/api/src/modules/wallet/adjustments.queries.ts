@@ -1,30 +1,30 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { bigint, type Db, integer, nullable, smallint, statement, text, timestamptz } from '@passage/database';
 import { cents } from '@passage/money';
 import { addMs } from '../../platform/clock.ts';
 import { WAITS_MS } from './adjust-balance.ts';
 
-interface AdjustmentRow {
-  id: number;
-  member_id: number;
-  member_email: string;
-  member_name: string;
-  amount: bigint;
-  remark: string;
-  status: number;
-  first_by: number;
-  first_email: string;
-  first_name: string;
-  first_at: Date;
-  decided_by: number | null;
-  decider_email: string | null;
-  decider_name: string | null;
-  decided_at: Date | null;
-}
-
-const pageRows = statement<AdjustmentRow, [status: number | null, limit: number, offset: number]>(
-  'adjustments-page',
-  `select adjustment.id, adjustment.member_id, member.email as member_email, member.user_name as member_name, adjustment.amount,
+const pageRows = statement({
+  name: 'adjustments-page',
+  params: [nullable(smallint)('status'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    member_id: integer,
+    member_email: text,
+    member_name: text,
+    amount: bigint,
+    remark: text,
+    status: smallint,
+    first_by: integer,
+    first_email: text,
+    first_name: text,
+    first_at: timestamptz,
+    decided_by: nullable(integer),
+    decider_email: nullable(text),
+    decider_name: nullable(text),
+    decided_at: nullable(timestamptz),
+  },
+  text: `select adjustment.id, adjustment.member_id, member.email as member_email, member.user_name as member_name, adjustment.amount,
      adjustment.remark, adjustment.status, adjustment.first_by, first.email as first_email, first.user_name as first_name,
      adjustment.first_at, adjustment.decided_by, decider.email as decider_email, decider.user_name as decider_name, adjustment.decided_at
    from wallet_adjustment as adjustment
@@ -32,11 +32,13 @@ const pageRows = statement<AdjustmentRow, [status: number | null, limit: number,
    join member as first on first.id = adjustment.first_by
    left join member as decider on decider.id = adjustment.decided_by
    where $1::smallint is null or adjustment.status = $1 order by adjustment.id desc limit $2 offset $3`,
-);
-const pageCount = statement<{ total: number }, [status: number | null]>(
-  'adjustments-count',
-  'select count(*)::int as total from wallet_adjustment where $1::smallint is null or status = $1',
-);
+});
+const pageCount = statement({
+  name: 'adjustments-count',
+  params: [nullable(smallint)('status')],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from wallet_adjustment where $1::smallint is null or status = $1',
+});
 
 /** Changes of balances by staff, the newest first. */
 export async function pageAdjustments(

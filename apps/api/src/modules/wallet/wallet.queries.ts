@@ -1,17 +1,16 @@
 import { type contract, type InputOf, LOG_TYPE, type OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { bigint, boolean, type Db, integer, nullable, smallint, statement, text, timestamptz } from '@passage/database';
 import { cents } from '@passage/money';
 
-const wallet = statement<
-  { available: bigint | null; frozen: bigint | null; point: number; has_pay_password: boolean },
-  [memberId: number]
->(
-  'wallet-read',
-  `select member.point, member.pay_password_hash is not null as has_pay_password,
+const wallet = statement({
+  name: 'wallet-read',
+  params: [integer('memberId')],
+  columns: { point: integer, has_pay_password: boolean, available: nullable(bigint), frozen: nullable(bigint) },
+  text: `select member.point, member.pay_password_hash is not null as has_pay_password,
      (select balance from ledger_account where member_id = member.id and kind = 1) as available,
      (select balance from ledger_account where member_id = member.id and kind = 2) as frozen
    from member where member.id = $1`,
-);
+});
 
 /** A member's wallet; accounts that were never used stand at zero. */
 export async function readWallet(db: Db, memberId: number): Promise<OutputOf<typeof contract.wallet.get>> {
@@ -22,16 +21,6 @@ export async function readWallet(db: Db, memberId: number): Promise<OutputOf<typ
     point: row?.point ?? 0,
     payPasswordFlag: row?.has_pay_password ?? false,
   };
-}
-
-interface LogRow {
-  id: number;
-  log_type: number;
-  amount: bigint;
-  balance_after: bigint;
-  debt: bigint | null;
-  remark: string;
-  created_at: Date;
 }
 
 const SHOWN = `from ledger_entry join ledger_account on ledger_account.id = ledger_entry.account_id
@@ -45,15 +34,27 @@ const DEBT = `case when ledger_entry.log_type = ${LOG_TYPE.merchantPay} then (
      where owed.transaction_id = ledger_entry.transaction_id
    ) end as debt`;
 
-const logRows = statement<LogRow, [memberId: number, limit: number, offset: number]>(
-  'wallet-log',
-  `select ledger_entry.id, ledger_entry.log_type, ledger_entry.amount, ledger_entry.balance_after, ledger_entry.remark, ledger_entry.created_at, ${DEBT}
+const logRows = statement({
+  name: 'wallet-log',
+  params: [integer('memberId'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    log_type: smallint,
+    amount: bigint,
+    balance_after: bigint,
+    remark: text,
+    created_at: timestamptz,
+    debt: nullable(bigint),
+  },
+  text: `select ledger_entry.id, ledger_entry.log_type, ledger_entry.amount, ledger_entry.balance_after, ledger_entry.remark, ledger_entry.created_at, ${DEBT}
    ${SHOWN} order by ledger_entry.id desc limit $2 offset $3`,
-);
-const logCount = statement<{ total: number }, [memberId: number]>(
-  'wallet-log-count',
-  `select count(*)::int as total ${SHOWN}`,
-);
+});
+const logCount = statement({
+  name: 'wallet-log-count',
+  params: [integer('memberId')],
+  columns: { total: integer },
+  text: `select count(*)::int as total ${SHOWN}`,
+});
 
 /** The log carries amounts without their sign: the type tells the direction. */
 export async function pageLog(

@@ -1,6 +1,6 @@
 /** Takes back out of waiting withdrawals what a refund needs of their applicant. */
 import { LOG_TYPE, WITHDRAWAL_STATUS } from '@passage/contract';
-import { statement, type Tx } from '@passage/database';
+import { array, bigint, integer, statement, type Tx, text, timestamptz } from '@passage/database';
 import { add, type Cents, cents, dollarText, negate, subtract, ZERO } from '@passage/money';
 import { postLedger } from '../ledger/index.ts';
 import { notify } from '../messages/index.ts';
@@ -22,13 +22,15 @@ export interface WithdrawalCut {
 export const releasedBy = (cuts: readonly WithdrawalCut[]): Cents =>
   cuts.reduce((sum, { before, after }) => add(sum, subtract(before, after)), ZERO);
 
-const newestWaiting = statement<{ id: number; no: string; amount: bigint }, [memberId: number, need: bigint]>(
-  'withdrawals-newest-waiting',
-  `select id, no, amount from (
+const newestWaiting = statement({
+  name: 'withdrawals-newest-waiting',
+  params: [integer('memberId'), bigint('need')],
+  columns: { id: integer, no: text, amount: bigint },
+  text: `select id, no, amount from (
      select id, no, amount, sum(amount) over (order by id desc) - amount as newer
      from withdrawal where member_id = $1 and sta = ${awaitingReview}
-   ) as waiting where newer < $2 order by id desc`,
-);
+   ) as waiting where newer < $2::bigint order by id desc`,
+});
 
 /**
  * How the withdrawals of a member that nobody has approved yet would be cut to free an amount: the newest first, by whole
@@ -45,27 +47,37 @@ export async function planCuts(tx: Tx, memberId: number, need: Cents): Promise<W
   });
 }
 
-const shrink = statement<
-  { id: number },
-  [ids: number[], before: string[], after: string[], refundNo: string, now: Date]
->(
-  'withdrawals-shrink',
-  `update withdrawal set updated_at = $5,
+const shrink = statement({
+  name: 'withdrawals-shrink',
+  params: [
+    array(integer)('ids'),
+    array(bigint)('before'),
+    array(bigint)('after'),
+    text('refundNo'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: `update withdrawal set updated_at = $5,
      amount = case when cut.after = 0 then amount else cut.after end,
      sta = case when cut.after = 0 then ${failed} else sta end,
      remark = case when cut.after = 0 then $4 else remark end
    from unnest($1::int[], $2::bigint[], $3::bigint[]) as cut (id, before, after)
    where withdrawal.id = cut.id and sta = ${awaitingReview} and amount = cut.before returning withdrawal.id`,
-);
-const keepCuts = statement<
-  { withdrawal_id: number },
-  [ids: number[], before: string[], after: string[], afterSaleId: number, now: Date]
->(
-  'withdrawals-keep-cuts',
-  `insert into withdrawal_cut (withdrawal_id, amount_before, amount_after, after_sale_id, created_at)
+});
+const keepCuts = statement({
+  name: 'withdrawals-keep-cuts',
+  params: [
+    array(integer)('ids'),
+    array(bigint)('before'),
+    array(bigint)('after'),
+    integer('afterSaleId'),
+    timestamptz('now'),
+  ],
+  columns: { withdrawal_id: integer },
+  text: `insert into withdrawal_cut (withdrawal_id, amount_before, amount_after, after_sale_id, created_at)
    select cut.id, cut.before, cut.after, $4, $5 from unnest($1::int[], $2::bigint[], $3::bigint[]) as cut (id, before, after)
    returning withdrawal_id`,
-);
+});
 
 /** For which refund withdrawals are cut. */
 export interface CuttingRefund {
@@ -84,8 +96,8 @@ export async function cutWithdrawals(tx: Tx, cuts: readonly WithdrawalCut[], ref
   if (cuts.length === 0) return;
   const { memberId, afterSaleId, refundNo, now } = refund;
   const ids = cuts.map(({ id }) => id);
-  const before = cuts.map((cut) => cut.before.toString());
-  const after = cuts.map((cut) => cut.after.toString());
+  const before = cuts.map((cut) => cut.before);
+  const after = cuts.map((cut) => cut.after);
   const shrunk = await tx.sql.rows(shrink, [ids, before, after, refundNo, now]);
   if (shrunk.length !== cuts.length) throw new Error('a withdrawal changed under the lock of its accounts');
   await tx.sql.rows(keepCuts, [ids, before, after, afterSaleId, now]);

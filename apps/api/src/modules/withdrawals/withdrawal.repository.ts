@@ -1,4 +1,4 @@
-import { statement, type Tx } from '@passage/database';
+import { bigint, integer, type RowOf, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 import type { Cents } from '@passage/money';
 import { lockBalances } from '../ledger/index.ts';
 import type { AddressRow } from './withdrawal-addresses.repository.ts';
@@ -11,24 +11,23 @@ export interface WithdrawalDraft {
   readonly now: Date;
 }
 
-const insertRow = statement<
-  { id: number },
-  [
-    no: string,
-    memberId: number,
-    amount: bigint,
-    type: number,
-    fullname: string,
-    mobile: string,
-    bankname: string,
-    receiveAddress: string,
-    now: Date,
-  ]
->(
-  'withdrawals-insert',
-  `insert into withdrawal (no, member_id, amount, type, fullname, mobile, bankname, receive_address, created_at, updated_at)
+const insertRow = statement({
+  name: 'withdrawals-insert',
+  params: [
+    text('no'),
+    integer('memberId'),
+    bigint('amount'),
+    smallint('type'),
+    text('fullname'),
+    text('mobile'),
+    text('bankname'),
+    text('receiveAddress'),
+    timestamptz('now'),
+  ],
+  columns: { id: integer },
+  text: `insert into withdrawal (no, member_id, amount, type, fullname, mobile, bankname, receive_address, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
-);
+});
 export async function insertWithdrawal(tx: Tx, { no, memberId, amount, to, now }: WithdrawalDraft): Promise<number> {
   const { type, fullname, mobile, bankname, bankno, address } = to;
   const row = await tx.sql.row(insertRow, [
@@ -46,22 +45,20 @@ export async function insertWithdrawal(tx: Tx, { no, memberId, amount, to, now }
   return row.id;
 }
 
-export interface LockedWithdrawal {
-  id: number;
-  no: string;
-  member_id: number;
-  amount: bigint;
-  sta: number;
-}
+export type LockedWithdrawal = RowOf<typeof lockRow>;
 
-const memberOf = statement<{ member_id: number }, [id: number]>(
-  'withdrawals-member',
-  'select member_id from withdrawal where id = $1',
-);
-const lockRow = statement<LockedWithdrawal, [id: number]>(
-  'withdrawals-lock',
-  'select id, no, member_id, amount, sta from withdrawal where id = $1 for update',
-);
+const memberOf = statement({
+  name: 'withdrawals-member',
+  params: [integer('id')],
+  columns: { member_id: integer },
+  text: 'select member_id from withdrawal where id = $1',
+});
+const lockRow = statement({
+  name: 'withdrawals-lock',
+  params: [integer('id')],
+  columns: { id: integer, no: text, member_id: integer, amount: bigint, sta: smallint },
+  text: 'select id, no, member_id, amount, sta from withdrawal where id = $1 for update',
+});
 /** Locks the accounts of its member before it: a refund that cuts withdrawals holds those while it looks for them. */
 export async function lockWithdrawal(tx: Tx, id: number): Promise<LockedWithdrawal | undefined> {
   const owned = await tx.sql.row(memberOf, [id]);
@@ -74,11 +71,13 @@ export async function lockWithdrawal(tx: Tx, id: number): Promise<LockedWithdraw
   return tx.sql.row(lockRow, [id]);
 }
 
-const moveRow = statement<{ id: number }, [id: number, from: number, to: number, remark: string, now: Date]>(
-  'withdrawals-move',
-  `update withdrawal set sta = $3, remark = case when $4 = '' then remark else $4 end, updated_at = $5
+const moveRow = statement({
+  name: 'withdrawals-move',
+  params: [integer('id'), smallint('from'), smallint('to'), text('remark'), timestamptz('now')],
+  columns: { id: integer },
+  text: `update withdrawal set sta = $3, remark = case when $4 = '' then remark else $4 end, updated_at = $5
    where id = $1 and sta = $2 returning id`,
-);
+});
 export async function moveWithdrawal(
   tx: Tx,
   id: number,

@@ -1,27 +1,29 @@
 import type { contract, InputOf, OutputOf } from '@passage/contract';
-import { type Db, statement } from '@passage/database';
+import { bigint, type Db, integer, smallint, statement, text, timestamptz } from '@passage/database';
 import { cents } from '@passage/money';
 
-interface WithdrawalRow {
-  id: number;
-  no: string;
-  amount: bigint;
-  type: number;
-  receive_address: string;
-  sta: number;
-  remark: string;
-  created_at: Date;
-}
-
-const pageRows = statement<WithdrawalRow, [memberId: number, limit: number, offset: number]>(
-  'withdrawals-page',
-  `select id, no, amount, type, receive_address, sta, remark, created_at from withdrawal
+const pageRows = statement({
+  name: 'withdrawals-page',
+  params: [integer('memberId'), bigint('limit'), bigint('offset')],
+  columns: {
+    id: integer,
+    no: text,
+    amount: bigint,
+    type: smallint,
+    receive_address: text,
+    sta: smallint,
+    remark: text,
+    created_at: timestamptz,
+  },
+  text: `select id, no, amount, type, receive_address, sta, remark, created_at from withdrawal
    where member_id = $1 order by id desc limit $2 offset $3`,
-);
-const pageCount = statement<{ total: number }, [memberId: number]>(
-  'withdrawals-count',
-  'select count(*)::int as total from withdrawal where member_id = $1',
-);
+});
+const pageCount = statement({
+  name: 'withdrawals-count',
+  params: [integer('memberId')],
+  columns: { total: integer },
+  text: 'select count(*)::int as total from withdrawal where member_id = $1',
+});
 
 export async function pageWithdrawals(
   db: Db,
