@@ -88,8 +88,10 @@ const EXAMPLE_OF_FORMAT: Readonly<Record<string, string>> = {
 /** Values that only the server can judge. */
 const EXAMPLE_OF_FIELD: Readonly<Record<string, unknown>> = {
   countryRegion: 'PT',
-  continent: 'PT-11',
 };
+
+/** Optional fields whose values an answer has to give first: the cursor of a page before, a sub-region of the country. */
+const GIVEN_BY_ANSWERS: ReadonlySet<string> = new Set(['after', 'continent']);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -109,10 +111,12 @@ export function exampleOf(schema: JsonSchema, components: Components, open = NON
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
       return Object.fromEntries(
-        propertiesOf(schema).map((property) => [
-          property.name,
-          EXAMPLE_OF_FIELD[property.name] ?? exampleOf(property.schema, components, open),
-        ]),
+        propertiesOf(schema)
+          .filter(({ name: field, isRequired }) => isRequired || !GIVEN_BY_ANSWERS.has(field))
+          .map((property) => [
+            property.name,
+            EXAMPLE_OF_FIELD[property.name] ?? exampleOf(property.schema, components, open),
+          ]),
       );
     case 'array': {
       if (!isSchema(schema.items)) return [];

@@ -147,7 +147,10 @@ function describeParameter(
   inPath: boolean,
   components: Components,
 ): Record<string, unknown> {
-  const common = { name, description, schema, example: exampleOf(schema, components) };
+  const { [name]: example } = Object(
+    exampleOf({ type: 'object', properties: { [name]: schema }, required: isRequired ? [name] : [] }, components),
+  );
+  const common = { name, description, schema, ...(example === undefined ? {} : { example }) };
   if (inPath) return { ...common, in: 'path', required: true };
   const style = schema.type === 'object' ? { style: 'deepObject', explode: true } : {};
   return { ...common, in: 'query', required: isRequired, ...style };
