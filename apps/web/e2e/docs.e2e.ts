@@ -8,30 +8,29 @@ test('fault:contract-54 the documents of the API stay on the host and offer no s
   page,
   baseURL,
 }) => {
-  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('popup', (popup) => asked.push(popup.url()));
   await page.goto('/docs/');
-  const bar = page.getByRole('navigation').first();
+  const bar = page.getByRole('complementary');
   for (const side of ['Storefront: visitors', 'Storefront: members', 'Console: merchants', 'Console: reviewers'])
     await expect(bar.getByText(side, { exact: true })).toBeVisible();
   const buttons = page.getByRole('button');
   const names = await buttons.allTextContents();
   const labels = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   expect([...names, ...labels].map((name) => name.trim()).filter((name) => TOOLS.test(name))).toEqual([]);
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  const links = await page
+    .getByRole('link')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
   const host = new URL(baseURL ?? '').host;
   const leave = (address: string) => /^https?:/.test(address) && new URL(address).host !== host;
   expect(links.filter(leave)).toEqual([]);
-  const shown = await buttons.count();
-  for (let at = 0; at < shown; at++) {
-    const button = buttons.nth(at);
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
-    await page.keyboard.press('Escape');
-  }
-  await page.waitForLoadState('networkidle');
+  // Pressed in the page itself: a press may open a panel that lies over the other buttons.
+  await buttons.evaluateAll((all) => {
+    for (const each of all) if (each instanceof HTMLElement) each.click();
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(asked.filter(leave)).toEqual([]);
   expect(asked.length).toBeGreaterThan(1);
 });

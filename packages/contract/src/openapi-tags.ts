@@ -49,12 +49,14 @@ export function tags(): { name: string; description: string; 'x-displayName': st
   return [...new Map(all.map((tag) => [tag.name, tag])).values()];
 }
 
-/** The tags by side and role, in the order of the contract. */
+/** The tags by side and role: shoppers' side first, and who is not signed in before all others. */
 export function tagGroups(): { name: string; tags: string[] }[] {
   const groups = new Map<string, Set<string>>();
   for (const { name, endpoint } of endpoints) {
     const { title } = groupOf(endpoint);
     groups.set(title, (groups.get(title) ?? new Set()).add(tagOf(name, endpoint)));
   }
-  return [...groups].map(([name, members]) => ({ name, tags: [...members] }));
+  const first = [VISITORS, MEMBERS, SIGN_IN].map(({ title }) => title);
+  const others = [...groups.keys()].filter((title) => !first.includes(title)).sort();
+  return [...first, ...others].map((name) => ({ name, tags: [...(groups.get(name) ?? [])] }));
 }

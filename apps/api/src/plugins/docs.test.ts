@@ -86,7 +86,11 @@ async function withWhatIsThere(caller: TestCaller, value: unknown, field = ''): 
   return (await caller.upload('infra/file/upload', red, { fields: { purpose } })).data;
 }
 
-it.each(endpoints)(
+// A product that an example has made has the SKU already that another one adds.
+const LAST = 'products.create';
+const inOrder = endpoints.toSorted((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
+
+it.each(inOrder)(
   'fault:contract-53 $name does not refuse an example of the document as bad input',
   async ({ endpoint }) => {
     // Some of them end the session or change the password.
