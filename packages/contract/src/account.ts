@@ -5,7 +5,9 @@ import { email, int, password, payPassword, text } from './scalars.ts';
 import { captchaFields } from './session.ts';
 
 /** The shop of a member. */
-export const shopOfMember = z.object({ id: z.int(), shopname: z.string(), url: z.string(), address: z.string() });
+export const shopOfMember = z
+  .object({ id: z.int(), shopname: z.string(), url: z.string(), address: z.string() })
+  .meta({ id: 'ShopOfMember' });
 
 const SAME = { path: ['confirmPassword'], message: 'passwordsDiffer' satisfies IssueKey };
 

@@ -23,22 +23,24 @@ const input = addressForm.extend({
   uuid: z.uuid('invalid').optional(),
 });
 
-export const address = z.object({
-  id: z.int(),
-  firstname: z.string(),
-  surname: z.string(),
-  mobile: z.string(),
-  email: z.string(),
-  zipcode: z.string(),
-  detailAddress: z.string(),
-  city: z.string(),
-  countryRegion: z.string(),
-  countryRegionName: z.string(),
-  continent: z.string(),
-  continentName: z.string(),
-  remark: z.string(),
-  defaultStatus: flag(),
-});
+export const address = z
+  .object({
+    id: z.int(),
+    firstname: z.string(),
+    surname: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+    zipcode: z.string(),
+    detailAddress: z.string(),
+    city: z.string(),
+    countryRegion: z.string(),
+    countryRegionName: z.string(),
+    continent: z.string(),
+    continentName: z.string(),
+    remark: z.string(),
+    defaultStatus: flag(),
+  })
+  .meta({ id: 'Address' });
 
 const group = 'member/address-first';
 

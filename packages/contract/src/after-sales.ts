@@ -10,46 +10,50 @@ const way = () => code(10, 20);
 const status = () => code(10, 20, 30, 40, 50, 61, 62, 63);
 const sellers = { staff: ['support', 'merchant'] } as const;
 
-const afterSale = z.object({
-  id: z.int(),
-  no: z.string(),
-  orderId: z.int(),
-  orderNo: z.string(),
-  orderItemId: z.int(),
-  shopId: z.int(),
-  shopName: z.string(),
-  picUrl: z.string(),
-  brandName: z.string(),
-  spuName: z.string(),
-  properties: z.array(skuProperty),
-  /** Pieces that are to be refunded. */
-  count: z.int(),
-  refundPrice: centsOut(),
-  /** AFTER_SALE_WAY */
-  way: z.int(),
-  /** REFUND_STATUS */
-  status: z.int(),
-  /** Staff still have to decide whether the platform pays what the owner of the shop cannot. */
-  awaitsDecision: z.boolean(),
-  createTime: time(),
-});
+const afterSale = z
+  .object({
+    id: z.int(),
+    no: z.string(),
+    orderId: z.int(),
+    orderNo: z.string(),
+    orderItemId: z.int(),
+    shopId: z.int(),
+    shopName: z.string(),
+    picUrl: z.string(),
+    brandName: z.string(),
+    spuName: z.string(),
+    properties: z.array(skuProperty),
+    /** Pieces that are to be refunded. */
+    count: z.int(),
+    refundPrice: centsOut(),
+    /** AFTER_SALE_WAY */
+    way: z.int(),
+    /** REFUND_STATUS */
+    status: z.int(),
+    /** Staff still have to decide whether the platform pays what the owner of the shop cannot. */
+    awaitsDecision: z.boolean(),
+    createTime: time(),
+  })
+  .meta({ id: 'AfterSale' });
 
-const afterSaleDetail = afterSale.extend({
-  /** REFUND_REASON */
-  applyReason: z.int(),
-  applyDescription: z.string(),
-  applyPicUrls: z.array(z.string()),
-  logisticsCompany: z.string(),
-  logisticsNo: z.string(),
-  /** Why it was refused, or why the platform did not pay its part; empty otherwise. */
-  remark: z.string(),
-  /** What was said with the approval; empty otherwise. */
-  approvalRemark: z.string(),
-  /** Where the goods go back to, as it was when the return was approved; empty where nothing has to come back. */
-  returnAddress: z.string(),
-  /** When it came into each status, oldest first. */
-  history: z.array(z.object({ status: z.int(), time: time() })),
-});
+const afterSaleDetail = afterSale
+  .extend({
+    /** REFUND_REASON */
+    applyReason: z.int(),
+    applyDescription: z.string(),
+    applyPicUrls: z.array(z.string()),
+    logisticsCompany: z.string(),
+    logisticsNo: z.string(),
+    /** Why it was refused, or why the platform did not pay its part; empty otherwise. */
+    remark: z.string(),
+    /** What was said with the approval; empty otherwise. */
+    approvalRemark: z.string(),
+    /** Where the goods go back to, as it was when the return was approved; empty where nothing has to come back. */
+    returnAddress: z.string(),
+    /** When it came into each status, oldest first. */
+    history: z.array(z.object({ status: z.int(), time: time() })),
+  })
+  .meta({ id: 'AfterSaleDetail' });
 
 const soldAfterSale = { member: z.object({ id: z.int(), email: z.string(), name: z.string() }) };
 
@@ -147,7 +151,7 @@ export const afterSalesContract = {
       email: email().optional(),
       ...walking(20),
     }),
-    output: walkedPageOf(afterSale.extend(soldAfterSale)),
+    output: walkedPageOf(afterSale.extend(soldAfterSale).meta({ id: 'SoldAfterSale' })),
   }),
   shopDetail: endpoint({
     method: 'GET',
@@ -156,7 +160,7 @@ export const afterSalesContract = {
     access: sellers,
     summary: 'One after-sale with its reason and pictures.',
     input: z.object({ id: id() }),
-    output: afterSaleDetail.extend(soldAfterSale),
+    output: afterSaleDetail.extend(soldAfterSale).meta({ id: 'SoldAfterSaleDetail' }),
   }),
   approve: step(
     'approve',

@@ -23,24 +23,28 @@ const articleFields = {
   status: status(),
 };
 
-const type = z.object({
-  id: z.int(),
-  code: z.string(),
-  name: allTexts,
-  position: z.int(),
-  status: z.int(),
-  articleCount: z.int(),
-});
-const entry = z.object({
-  id: z.int(),
-  typeId: z.int(),
-  code: z.string(),
-  title: allTexts,
-  position: z.int(),
-  status: z.int(),
-  updateTime: time(),
-});
-const article = entry.extend({ body: allTexts });
+const type = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    name: allTexts,
+    position: z.int(),
+    status: z.int(),
+    articleCount: z.int(),
+  })
+  .meta({ id: 'ArticleGroup' });
+const entry = z
+  .object({
+    id: z.int(),
+    typeId: z.int(),
+    code: z.string(),
+    title: allTexts,
+    position: z.int(),
+    status: z.int(),
+    updateTime: time(),
+  })
+  .meta({ id: 'ArticleEntry' });
+const article = entry.extend({ body: allTexts }).meta({ id: 'ArticleInAllLanguages' });
 
 const ofStaff = { surface: 'admin', access: editors } as const;
 const deleted = z.object({ id: z.int() });

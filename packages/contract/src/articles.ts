@@ -4,16 +4,18 @@ import { code, pageOf, paging, text, time } from './scalars.ts';
 
 const articleCode = () => text({ max: 64 });
 
-const article = z.object({
-  id: z.int(),
-  code: z.string(),
-  title: z.string(),
-  /** Safe HTML. */
-  content: z.string(),
-  typeCode: z.string(),
-  typeName: z.string(),
-  updateTime: time(),
-});
+const article = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    title: z.string(),
+    /** Safe HTML. */
+    content: z.string(),
+    typeCode: z.string(),
+    typeName: z.string(),
+    updateTime: time(),
+  })
+  .meta({ id: 'Article' });
 
 export const articlesContract = {
   types: endpoint({

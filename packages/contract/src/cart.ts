@@ -7,27 +7,29 @@ import { dollars, id, idList, int } from './scalars.ts';
 /** Pieces of one SKU. */
 export const pieces = () => int({ min: 1, max: MAX_COUNT });
 
-export const cartLine = z.object({
-  id: z.int(),
-  count: z.int(),
-  /** Pieces of the SKU in the caller's open orders. */
-  heldCount: z.int(),
-  available: z.boolean(),
-  /** Why it cannot be ordered; only when it is not available. */
-  reason: z.enum(['offShelf', 'soldOut', 'shopClosed', 'notEnoughStock']).optional(),
-  /** Price when the line was made, to tell that it changed. */
-  addedPrice: dollars(),
-  spu: z.object({ id: z.int(), name: z.string(), brandName: z.string(), picUrl: z.string() }),
-  sku: z.object({
+export const cartLine = z
+  .object({
     id: z.int(),
-    shopId: z.int(),
-    shopname: z.string(),
-    saleprice: dollars(),
-    marketPrice: dollars(),
-    stock: z.int(),
-    properties: z.array(skuProperty),
-  }),
-});
+    count: z.int(),
+    /** Pieces of the SKU in the caller's open orders. */
+    heldCount: z.int(),
+    available: z.boolean(),
+    /** Why it cannot be ordered; only when it is not available. */
+    reason: z.enum(['offShelf', 'soldOut', 'shopClosed', 'notEnoughStock']).optional(),
+    /** Price when the line was made, to tell that it changed. */
+    addedPrice: dollars(),
+    spu: z.object({ id: z.int(), name: z.string(), brandName: z.string(), picUrl: z.string() }),
+    sku: z.object({
+      id: z.int(),
+      shopId: z.int(),
+      shopname: z.string(),
+      saleprice: dollars(),
+      marketPrice: dollars(),
+      stock: z.int(),
+      properties: z.array(skuProperty),
+    }),
+  })
+  .meta({ id: 'CartLine' });
 
 /** What a member may hold in orders that are not paid yet, and what the open orders hold. */
 const holds = z.object({
@@ -39,20 +41,22 @@ const holds = z.object({
 });
 
 /** The cart; unavailable lines are shown but not added up. */
-export const cart = z.object({
-  list: z.array(cartLine),
-  freight: dollars(),
-  subtotal: dollars(),
-  totalAmt: dollars(),
-  holds,
-});
+export const cart = z
+  .object({
+    list: z.array(cartLine),
+    freight: dollars(),
+    subtotal: dollars(),
+    totalAmt: dollars(),
+    holds,
+  })
+  .meta({ id: 'Cart' });
 
 /** The data of OUT_OF_STOCK: each SKU that falls short, the pieces that were wanted and those that there are. */
 export const shortage = z.object({
   lines: z.array(z.object({ skuId: z.int(), name: z.string(), count: z.int(), stock: z.int() })),
 });
 
-const changed = z.object({ id: z.int(), count: z.int(), cartCount: z.int() });
+const changed = z.object({ id: z.int(), count: z.int(), cartCount: z.int() }).meta({ id: 'CartChange' });
 
 export const cartContract = {
   add: endpoint({

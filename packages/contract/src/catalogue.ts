@@ -10,29 +10,33 @@ const categoryNode: z.ZodType<CategoryNode> = z
 const sex = code(1, 2, 3).optional();
 
 /** A product as lists show it. */
-export const listProduct = z.object({
-  productId: z.int(),
-  shopId: z.int(),
-  producctName: z.string(),
-  brandName: z.string(),
-  brandId: z.int(),
-  imglist: z.array(z.string()),
-  price: dollars(),
-  marketPrice: dollars(),
-  collectflag: flag(),
-  collectFlag: flag(),
-});
+export const listProduct = z
+  .object({
+    productId: z.int(),
+    shopId: z.int(),
+    producctName: z.string(),
+    brandName: z.string(),
+    brandId: z.int(),
+    imglist: z.array(z.string()),
+    price: dollars(),
+    marketPrice: dollars(),
+    collectflag: flag(),
+    collectFlag: flag(),
+  })
+  .meta({ id: 'Product' });
 
 /** How a product stands today; only what is on can be ordered. */
 export const productStatus = z.enum(['on', 'off', 'soldOut', 'shopClosed']);
 
 /** A property's value as a SKU carries it. */
-export const skuProperty = z.object({
-  propertyId: z.int(),
-  propertyName: z.string(),
-  valueId: z.int(),
-  valueName: z.string(),
-});
+export const skuProperty = z
+  .object({
+    propertyId: z.int(),
+    propertyName: z.string(),
+    valueId: z.int(),
+    valueName: z.string(),
+  })
+  .meta({ id: 'SkuProperty' });
 
 /** What a list can be narrowed by at once: far more than the filters of any list hold. */
 const MOST_PROPERTIES = 20;
@@ -72,29 +76,83 @@ const named = { id: z.int(), name: z.string() };
 const maker = { ...named, logo: z.string().optional(), initial: z.string(), count };
 
 /** A product as a shop's page shows it. */
-const shopProduct = z.object({
-  productId: z.int(),
-  shopId: z.int(),
-  picUrl: z.string(),
-  brandName: z.string(),
-  producctName: z.string(),
-  price: dollars(),
-  collectflag: flag(),
-  collectFlag: flag(),
-});
+const shopProduct = z
+  .object({
+    productId: z.int(),
+    shopId: z.int(),
+    picUrl: z.string(),
+    brandName: z.string(),
+    producctName: z.string(),
+    price: dollars(),
+    collectflag: flag(),
+    collectFlag: flag(),
+  })
+  .meta({ id: 'ShopProduct' });
 
 /** What a buyer says of a product. Scores are 1 to 5. */
-const review = z.object({
-  id: z.int(),
-  userName: z.string(),
-  describeScore: z.int(),
-  logisticsServiceScore: z.int(),
-  serviceAttitudeScore: z.int(),
-  remark: z.string(),
-  picUrls: z.array(z.string()),
-  properties: z.array(skuProperty),
-  createTime: time(),
-});
+const review = z
+  .object({
+    id: z.int(),
+    userName: z.string(),
+    describeScore: z.int(),
+    logisticsServiceScore: z.int(),
+    serviceAttitudeScore: z.int(),
+    remark: z.string(),
+    picUrls: z.array(z.string()),
+    properties: z.array(skuProperty),
+    createTime: time(),
+  })
+  .meta({ id: 'ProductReview' });
+
+/** A product with its SKUs. */
+const productDetail = z
+  .object({
+    id: z.int(),
+    shopId: z.int(),
+    shopname: z.string(),
+    shopLogo: z.string(),
+    name: z.string(),
+    brandId: z.int(),
+    brandName: z.string(),
+    designerId: z.int().optional(),
+    designerName: z.string().optional(),
+    categoryId: z.int(),
+    description: z.string(),
+    picUrl: z.string(),
+    imglist: z.array(z.string()),
+    videoUrl: z.string().optional(),
+    price: dollars(),
+    marketPrice: dollars(),
+    collectflag: flag(),
+    shopFavoriteFlag: flag(),
+    salesCount: z.int(),
+    status: productStatus,
+    scores: z.object({
+      count: z.int(),
+      average: z.number(),
+      service: z.number(),
+      logistics: z.number(),
+      description: z.number(),
+    }),
+    properties: z.array(
+      z.object({
+        propertyId: z.int(),
+        propertyName: z.string(),
+        values: z.array(z.object({ valueId: z.int(), valueName: z.string(), picUrl: z.string().optional() })),
+      }),
+    ),
+    skus: z.array(
+      z.object({
+        id: z.int(),
+        properties: z.array(skuProperty),
+        price: dollars(),
+        marketPrice: dollars(),
+        stock: z.int(),
+        picUrl: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'ProductDetail' });
 
 export const catalogueContract = {
   tree: endpoint({
@@ -249,51 +307,6 @@ export const catalogueContract = {
     windows: 'visitors',
     summary: 'A product with its SKUs.',
     input: z.object({ id: id(), shopId: id().optional() }),
-    output: z.object({
-      id: z.int(),
-      shopId: z.int(),
-      shopname: z.string(),
-      shopLogo: z.string(),
-      name: z.string(),
-      brandId: z.int(),
-      brandName: z.string(),
-      designerId: z.int().optional(),
-      designerName: z.string().optional(),
-      categoryId: z.int(),
-      description: z.string(),
-      picUrl: z.string(),
-      imglist: z.array(z.string()),
-      videoUrl: z.string().optional(),
-      price: dollars(),
-      marketPrice: dollars(),
-      collectflag: flag(),
-      shopFavoriteFlag: flag(),
-      salesCount: z.int(),
-      status: productStatus,
-      scores: z.object({
-        count: z.int(),
-        average: z.number(),
-        service: z.number(),
-        logistics: z.number(),
-        description: z.number(),
-      }),
-      properties: z.array(
-        z.object({
-          propertyId: z.int(),
-          propertyName: z.string(),
-          values: z.array(z.object({ valueId: z.int(), valueName: z.string(), picUrl: z.string().optional() })),
-        }),
-      ),
-      skus: z.array(
-        z.object({
-          id: z.int(),
-          properties: z.array(skuProperty),
-          price: dollars(),
-          marketPrice: dollars(),
-          stock: z.int(),
-          picUrl: z.string(),
-        }),
-      ),
-    }),
+    output: productDetail,
   }),
 };

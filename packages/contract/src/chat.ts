@@ -11,24 +11,26 @@ export const CHAT_PAGE = 200;
 const sendtype = z.literal([1, 2]);
 const kind = z.literal([CHAT_TYPE.text, CHAT_TYPE.image]);
 
-const message = z.object({
-  id: z.int(),
-  /** Text as it was typed, or the address of a picture, which holds for an hour. */
-  message: z.string(),
-  /** 2 from the shop or customer service, 1 from the shopper. */
-  sendtype,
-  type: kind,
-  /** Who wrote it; 0 for customer service and a shop that nobody answers for. */
-  memberId: z.int(),
-  createTime: time(),
-  /** 0 for customer service. */
-  shopId: z.int(),
-  /** The shopper of the conversation. */
-  buyid: z.int(),
-});
+const message = z
+  .object({
+    id: z.int(),
+    /** Text as it was typed, or the address of a picture, which holds for an hour. */
+    message: z.string(),
+    /** 2 from the shop or customer service, 1 from the shopper. */
+    sendtype,
+    type: kind,
+    /** Who wrote it; 0 for customer service and a shop that nobody answers for. */
+    memberId: z.int(),
+    createTime: time(),
+    /** 0 for customer service. */
+    shopId: z.int(),
+    /** The shopper of the conversation. */
+    buyid: z.int(),
+  })
+  .meta({ id: 'ChatMessage' });
 
 /** The frame of a message, as the websocket pushes it too. */
-const frame = z.object({ event: z.literal('message'), data: message });
+const frame = z.object({ event: z.literal('message'), data: message }).meta({ id: 'ChatFrame' });
 
 /**
  * The other side of one's conversation: a shop by its id or by the member who answers for it. Without either, or with 0,

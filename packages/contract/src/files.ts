@@ -9,7 +9,7 @@ export type FilePurpose = keyof typeof FILE_PURPOSE;
 const purposes = ['product', 'proof', 'identity', 'chat', 'review', 'aftersale', 'logo'] as const;
 
 /** The address of an uploaded picture, signed or not; a store's signature alone has 300 characters. */
-export const pictureAddress = () => text({ max: 1_000 });
+export const pictureAddress = () => text({ max: 1_000 }).meta({ examples: ['/files/upload.jpg'] });
 
 export const filesContract = {
   upload: endpoint({

@@ -4,34 +4,40 @@ import { endpoint } from './endpoint.ts';
 import { code, flag, pageOf, paging } from './scalars.ts';
 
 /** A picture of a home page that opens something. */
-const banner = z.object({
-  id: z.int(),
-  /** 1 product, 2 category, 3 brand, 4 designer, 5 another address */
-  type: z.literal([1, 2, 3, 4, 5]),
-  /** What it opens: the id of a product, category or brand, the desno of a designer, or an address. */
-  buyId: z.union([z.int(), z.string()]),
-  /** The product's shop; 0 where no product is opened. */
-  shopId: z.int(),
-  title: z.string(),
-  /** A second, longer line; may be empty. */
-  subtitle: z.string(),
-  /** The name of what is opened, in the caller's language; empty for an address. */
-  name: z.string(),
-  img: z.string(),
-  /** Of the picture where words stand on it: dark asks for light ones. */
-  tone: z.enum(['dark', 'light']),
-});
+const banner = z
+  .object({
+    id: z.int(),
+    /** 1 product, 2 category, 3 brand, 4 designer, 5 another address */
+    type: z.literal([1, 2, 3, 4, 5]),
+    /** What it opens: the id of a product, category or brand, the desno of a designer, or an address. */
+    buyId: z.union([z.int(), z.string()]),
+    /** The product's shop; 0 where no product is opened. */
+    shopId: z.int(),
+    title: z.string(),
+    /** A second, longer line; may be empty. */
+    subtitle: z.string(),
+    /** The name of what is opened, in the caller's language; empty for an address. */
+    name: z.string(),
+    img: z.string(),
+    /** Of the picture where words stand on it: dark asks for light ones. */
+    tone: z.enum(['dark', 'light']),
+  })
+  .meta({ id: 'Banner' });
 
-const video = z.object({
-  title: z.string(),
-  /** Empty where there is a still alone. */
-  videoUrl: z.string(),
-  posterUrl: z.string(),
-  /** Path or address, empty for none. */
-  link: z.string(),
-});
+const video = z
+  .object({
+    title: z.string(),
+    /** Empty where there is a still alone. */
+    videoUrl: z.string(),
+    posterUrl: z.string(),
+    /** Path or address, empty for none. */
+    link: z.string(),
+  })
+  .meta({ id: 'Video' });
 
-const productList = z.object({ title: z.string(), productSpuDTOList: z.array(listProduct) });
+const productList = z
+  .object({ title: z.string(), productSpuDTOList: z.array(listProduct) })
+  .meta({ id: 'ProductList' });
 
 type NavigationChild = { id: number; key: string; name: string; child: NavigationChild[] };
 const navigationChild: z.ZodType<NavigationChild> = z
@@ -46,20 +52,22 @@ const navigationChild: z.ZodType<NavigationChild> = z
   )
   .meta({ id: 'NavigationChild' });
 
-const navigationEntry = z.object({
-  /** 1 shown, 0 not */
-  switch: flag(),
-  type: z.enum(['newGood', 'discount', 'designer', 'category', 'brand']),
-  /** The type as the number that the product list takes: 1 to 5 in the order above. */
-  jump: z.literal([1, 2, 3, 4, 5]),
-  /** The category, brand or designer that it opens; 0 for all of them. */
-  id: z.int(),
-  key: z.string(),
-  nameLocal: z.string(),
-  child: z.array(navigationChild),
-  /** The product shown beside the children. */
-  productSpu: z.object({ spuId: z.int(), shopId: z.int(), picUrl: z.string(), name: z.string() }).nullable(),
-});
+const navigationEntry = z
+  .object({
+    /** 1 shown, 0 not */
+    switch: flag(),
+    type: z.enum(['newGood', 'discount', 'designer', 'category', 'brand']),
+    /** The type as the number that the product list takes: 1 to 5 in the order above. */
+    jump: z.literal([1, 2, 3, 4, 5]),
+    /** The category, brand or designer that it opens; 0 for all of them. */
+    id: z.int(),
+    key: z.string(),
+    nameLocal: z.string(),
+    child: z.array(navigationChild),
+    /** The product shown beside the children. */
+    productSpu: z.object({ spuId: z.int(), shopId: z.int(), picUrl: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'NavigationEntry' });
 
 export const homeContract = {
   first: endpoint({

@@ -40,25 +40,27 @@ export const ROW_PROBLEMS = [
 ] as const;
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
-const importState = z.object({
-  id: z.int(),
-  shopId: z.int(),
-  isDryRun: z.boolean(),
-  status: z.enum(IMPORT_STATUS),
-  /** 0 to 100. */
-  percent: z.int(),
-  /** Rows read so far, the heading not counted. */
-  rows: z.int(),
-  /** Products by what became of them, or would in a dry run. */
-  created: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  refused: z.int(),
-  /** Pictures that could not be reached. */
-  drawn: z.int(),
-  createTime: time(),
-  finishTime: time().nullable(),
-});
+const importState = z
+  .object({
+    id: z.int(),
+    shopId: z.int(),
+    isDryRun: z.boolean(),
+    status: z.enum(IMPORT_STATUS),
+    /** 0 to 100. */
+    percent: z.int(),
+    /** Rows read so far, the heading not counted. */
+    rows: z.int(),
+    /** Products by what became of them, or would in a dry run. */
+    created: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    refused: z.int(),
+    /** Pictures that could not be reached. */
+    drawn: z.int(),
+    createTime: time(),
+    finishTime: time().nullable(),
+  })
+  .meta({ id: 'Import' });
 
 export const importsContract = {
   exportFile: endpoint({

@@ -4,20 +4,22 @@ import { id, int, pageOf, paging, text, time } from './scalars.ts';
 
 const admins = { staff: ['admin'] } as const;
 
-const inviteCode = z.object({
-  id: z.int(),
-  code: z.string(),
-  /** How many shops may be opened with it, and how many were. */
-  uses: z.int(),
-  used: z.int(),
-  /** null for a code that does not expire. */
-  expireTime: time().nullable(),
-  revokedTime: time().nullable(),
-  remark: z.string(),
-  createTime: time(),
-  /** Whether an application with it is accepted now. */
-  isValid: z.boolean(),
-});
+const inviteCode = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    /** How many shops may be opened with it, and how many were. */
+    uses: z.int(),
+    used: z.int(),
+    /** null for a code that does not expire. */
+    expireTime: time().nullable(),
+    revokedTime: time().nullable(),
+    remark: z.string(),
+    createTime: time(),
+    /** Whether an application with it is accepted now. */
+    isValid: z.boolean(),
+  })
+  .meta({ id: 'InviteCode' });
 
 const uses = () => int({ min: 1, max: 100_000 });
 const MOST_DAYS = 3_650;

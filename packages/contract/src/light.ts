@@ -3,7 +3,7 @@
  * and, as data, which values of which endpoint need decoding.
  */
 import { cents, centsFromDollars } from '@passage/money';
-import type { Method } from './endpoint.ts';
+import type { Method, Surface } from './endpoint.ts';
 
 /** How a value travels when it is not as it is used. */
 export type WireKind = 'dollars' | 'cents' | 'time' | 'flag';
@@ -15,11 +15,28 @@ export type WireMap = WireKind | { readonly o: { readonly [key: string]: WireMap
 export interface EndpointDescription {
   readonly method: Method;
   readonly path: string;
+  /** Shoppers' where it says nothing. */
+  readonly surface?: Surface;
   /** A form where it says nothing. */
   readonly encoding?: 'json' | 'multipart';
   readonly idempotent?: true;
   readonly decode?: WireMap;
 }
+
+/**
+ * The endpoint's path with its prefix, each {field} filled from the payload and percent-encoded.
+ *
+ * @throws TypeError for a field that the payload lacks
+ */
+export const filledPath = (
+  { surface = 'app', path }: Pick<EndpointDescription, 'surface' | 'path'>,
+  payload: Readonly<Record<string, unknown>>,
+): string =>
+  `/${surface}-api/${path.replace(/{(\w+)}/g, (_, field: string) => {
+    const value = payload[field];
+    if (value === undefined || value === null) throw new TypeError(`the path lacks ${field}`);
+    return encodeURIComponent(String(value));
+  })}`;
 
 /**
  * The decoded answer; what is null or absent stays so, and keys that the map does not know pass unchanged.

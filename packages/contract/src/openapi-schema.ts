@@ -6,7 +6,7 @@ export interface JsonSchema {
   [key: string]: unknown;
 }
 
-/** Recursive schemas by name, filled while others are written. */
+/** Named schemas, filled while others are written. */
 export type Components = Map<string, JsonSchema>;
 
 const WIRE = {
@@ -21,7 +21,8 @@ const WIRE = {
  * the encoded side.
  */
 export function wireSchema(schema: z.core.$ZodType, components: Components): JsonSchema {
-  const { $schema, $defs, ...written } = z.toJSONSchema(schema, {
+  // Within another schema a named one becomes a reference, as it is not at the root.
+  const { $defs, properties } = z.toJSONSchema(z.object({ root: schema }), {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => describeWire(zodSchema, jsonSchema, components),
@@ -30,7 +31,8 @@ export function wireSchema(schema: z.core.$ZodType, components: Components): Jso
     const { id, ...rest } = definition;
     components.set(name, { ...withComponentRefs(rest) });
   }
-  return withComponentRefs(written);
+  const root: unknown = properties?.root;
+  return isSchema(root) ? withComponentRefs(root) : {};
 }
 
 function describeWire(schema: z.core.$ZodType, json: JsonSchema, components: Components): void {
@@ -83,19 +85,44 @@ const EXAMPLE_OF_FORMAT: Readonly<Record<string, string>> = {
   password: 'Passage2026',
 };
 
-/** A value that fits, the same each time. */
-export function exampleOf(schema: JsonSchema): unknown {
+/** Values that only the server can judge. */
+const EXAMPLE_OF_FIELD: Readonly<Record<string, unknown>> = {
+  countryRegion: 'PT',
+};
+
+/** Optional fields whose values an answer has to give first: the cursor of a page before, a sub-region of the country. */
+const GIVEN_BY_ANSWERS: ReadonlySet<string> = new Set(['after', 'continent']);
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * A value that fits, the same each time.
+ *
+ * @param open the named schemas that are being filled: a list of one of them stays empty
+ */
+export function exampleOf(schema: JsonSchema, components: Components, open = NONE): unknown {
+  const name = componentNameOf(schema);
+  if (name !== undefined) return exampleOf(components.get(name) ?? {}, components, new Set([...open, name]));
   if (schema.const !== undefined) return schema.const;
   for (const choices of [schema.examples, schema.enum]) if (Array.isArray(choices)) return choices[0];
   if (schema.default !== undefined) return schema.default;
   const options = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(options)) return isSchema(options[0]) ? exampleOf(options[0]) : undefined;
+  if (Array.isArray(options)) return isSchema(options[0]) ? exampleOf(options[0], components, open) : undefined;
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return Object.fromEntries(propertiesOf(schema).map((property) => [property.name, exampleOf(property.schema)]));
-    case 'array':
-      // An item that is a component may hold itself.
-      return isSchema(schema.items) && !schema.items.$ref ? [exampleOf(schema.items)] : [];
+      return Object.fromEntries(
+        propertiesOf(schema)
+          .filter(({ name: field, isRequired }) => isRequired || !GIVEN_BY_ANSWERS.has(field))
+          .map((property) => [
+            property.name,
+            EXAMPLE_OF_FIELD[property.name] ?? exampleOf(property.schema, components, open),
+          ]),
+      );
+    case 'array': {
+      if (!isSchema(schema.items)) return [];
+      const item = componentNameOf(schema.items);
+      return item !== undefined && open.has(item) ? [] : [exampleOf(schema.items, components, open)];
+    }
     case 'integer':
       return Math.max(1, typeof schema.minimum === 'number' ? schema.minimum : 1);
     case 'number':
@@ -108,6 +135,15 @@ export function exampleOf(schema: JsonSchema): unknown {
       return null;
   }
 }
+
+const REFERENCE = '#/components/schemas/';
+
+/** The name of the schema that this one refers to. */
+const componentNameOf = ({ $ref }: JsonSchema): string | undefined =>
+  typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : undefined;
+
+/** A reference to a named schema. */
+export const referTo = (name: string): JsonSchema => ({ $ref: `${REFERENCE}${name}` });
 
 function exampleText({ pattern, format, minLength, maxLength }: JsonSchema): string {
   if (typeof pattern === 'string' && pattern.includes('{6}')) return '123456';

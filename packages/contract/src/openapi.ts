@@ -1,8 +1,26 @@
 /** The OpenAPI document, drawn from the same declarations as the server's routes and the client. */
 import { allPathsOf, type Endpoint, pathFieldsOf } from './endpoint.ts';
-import { COMMON_ERRORS, ERRORS, type ErrorName, endpoints, LANGUAGES } from './index.ts';
-import { errorMessage } from './messages/index.ts';
-import { type Components, exampleOf, isSchema, type JsonSchema, propertiesOf, wireSchema } from './openapi-schema.ts';
+import { COMMON_ERRORS, type ErrorName, endpoints, LANGUAGES } from './index.ts';
+import {
+  describeError,
+  envelope,
+  failureExamples,
+  failureSchema,
+  failuresOf,
+  type Schemas,
+} from './openapi-failures.ts';
+import { withDescriptions } from './openapi-fields.ts';
+import {
+  type Components,
+  exampleOf,
+  isSchema,
+  type JsonSchema,
+  propertiesOf,
+  referTo,
+  wireSchema,
+} from './openapi-schema.ts';
+import { groupOf, tagGroups, tagOf, tags } from './openapi-tags.ts';
+import { OPERATION_TITLES } from './openapi-titles.ts';
 
 const DESCRIPTION = `Every answer is JSON \`{ code, msg, data }\`; code 0 is success. Expected failures answer HTTP 200 with
 their code and a sentence in the caller's language, unexpected ones HTTP 500, overload HTTP 503. The header x-app-code
@@ -27,27 +45,46 @@ interface DocumentOptions {
 
 /** An OpenAPI 3.1 document with every endpoint under its canonical path and each of its aliases. */
 export function openApiDocument({ title, version, servers }: DocumentOptions): Record<string, unknown> {
-  const schemas: Components = new Map([['Failure', FAILURE]]);
+  const schemas: Schemas = { data: new Map(), failures: new Map() };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, endpoint } of endpoints) {
     const operation = describeOperation(name, endpoint, schemas);
     const method = endpoint.method.toLowerCase();
     const [canonical = '', ...aliases] = allPathsOf(endpoint);
     paths[canonical] = { ...paths[canonical], [method]: { operationId: name, ...operation } };
-    for (const path of aliases) {
-      paths[path] = { ...paths[path], [method]: { ...operation, 'x-alias-of': canonical } };
+    for (const [index, path] of aliases.entries()) {
+      const operationId = `${name}.alias${index + 1}`;
+      paths[path] = {
+        ...paths[path],
+        [method]: { operationId, ...operation, deprecated: true, 'x-alias-of': canonical },
+      };
     }
   }
+  const responses = {
+    unexpected: failureResponse('An unexpected fault.', ['UNEXPECTED'], schemas),
+    overloaded: failureResponse(
+      'Too busy, starting, or nothing may be changed at the moment; Retry-After tells when to try again.',
+      ['OVERLOADED', 'STARTING', 'READ_ONLY'],
+      schemas,
+    ),
+  };
   return {
     openapi: '3.1.0',
     info: { title, version, description: DESCRIPTION },
     servers: servers.map((url) => ({ url })),
-    tags: [...new Set(endpoints.map(({ name }) => capabilityOf(name)))].map((name) => ({ name })),
+    tags: tags(),
+    'x-tagGroups': tagGroups(),
     paths,
     components: {
-      schemas: Object.fromEntries(schemas),
+      schemas: Object.fromEntries(
+        [
+          ...schemas.failures,
+          ...[...schemas.data].map(([name, schema]) => [name, withDescriptions(schema, { owner: name })] as const),
+        ].sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+      examples: failureExamples(schemas),
       parameters: PARAMETERS,
-      responses: RESPONSES,
+      responses,
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -61,18 +98,17 @@ export function openApiDocument({ title, version, servers }: DocumentOptions): R
   };
 }
 
-const capabilityOf = (name: string): string => name.split('.')[0] ?? name;
-
-function describeOperation(name: string, endpoint: Endpoint, schemas: Components): Record<string, unknown> {
-  const input = wireSchema(endpoint.input, schemas);
+function describeOperation(name: string, endpoint: Endpoint, schemas: Schemas): Record<string, unknown> {
+  const input = wireSchema(endpoint.input, schemas.data);
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const inPath = new Set(pathFieldsOf(endpoint.path));
-  const fields = propertiesOf(input);
+  const fields = propertiesOf(withDescriptions(input, { operation: name, isRequest: true }));
   const body = withoutFields(input, inPath);
-  const bodyFields = propertiesOf(body);
+  const hasBody = !inQuery && (endpoint.encoding === 'multipart' || propertiesOf(body).length > 0);
   return {
-    tags: [capabilityOf(name)],
-    summary: endpoint.summary,
+    tags: [tagOf(name, endpoint)],
+    summary: OPERATION_TITLES[name],
+    description: `${endpoint.summary}\n\n${groupOf(endpoint).callers}`,
     security: endpoint.access === 'public' ? [{}, { token: [] }] : [{ token: [] }],
     ...(typeof endpoint.access === 'object' && { 'x-roles': endpoint.access.staff }),
     parameters: [
@@ -81,11 +117,11 @@ function describeOperation(name: string, endpoint: Endpoint, schemas: Components
       ...(endpoint.idempotent ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
       ...fields
         .filter((field) => inQuery || inPath.has(field.name))
-        .map((field) => describeParameter(field, inPath.has(field.name))),
+        .map((field) => describeParameter(field, inPath.has(field.name), schemas.data)),
     ],
-    ...(!inQuery && bodyFields.length > 0 && { requestBody: describeBody(body, endpoint.encoding) }),
+    ...(hasBody && { requestBody: describeBody(name, body, endpoint.encoding, schemas.data) }),
     responses: {
-      200: describeAnswer(wireSchema(endpoint.output, schemas), endpoint.errors),
+      200: describeAnswer(name, endpoint, schemas),
       500: { $ref: '#/components/responses/unexpected' },
       503: { $ref: '#/components/responses/overloaded' },
     },
@@ -106,17 +142,35 @@ function withoutFields(schema: JsonSchema, names: ReadonlySet<string>): JsonSche
 
 type Field = ReturnType<typeof propertiesOf>[number];
 
-function describeParameter({ name, schema, isRequired }: Field, inPath: boolean): Record<string, unknown> {
-  if (inPath) return { name, in: 'path', required: true, schema };
+function describeParameter(
+  { name, schema: { description, ...schema }, isRequired }: Field,
+  inPath: boolean,
+  components: Components,
+): Record<string, unknown> {
+  const { [name]: example } = Object(
+    exampleOf({ type: 'object', properties: { [name]: schema }, required: isRequired ? [name] : [] }, components),
+  );
+  const common = { name, description, schema, ...(example === undefined ? {} : { example }) };
+  if (inPath) return { ...common, in: 'path', required: true };
   const style = schema.type === 'object' ? { style: 'deepObject', explode: true } : {};
-  return { name, in: 'query', required: isRequired, schema, ...style };
+  return { ...common, in: 'query', required: isRequired, ...style };
 }
 
-/** Forms and JSON always; multipart where a file comes along. The client's own choice stands first. */
-function describeBody(schema: JsonSchema, encoding: Endpoint['encoding']): Record<string, unknown> {
-  const fields = propertiesOf(schema);
-  const body = { schema, example: exampleOf(schema) };
-  const asJsonText = fields.filter((field) => isNested(field.schema)).map(({ name }) => [name, JSON_TEXT]);
+/** Forms and JSON, the client's own choice first; multipart alone where a file comes along. */
+function describeBody(
+  name: string,
+  input: JsonSchema,
+  encoding: Endpoint['encoding'],
+  components: Components,
+): Record<string, unknown> {
+  const example = exampleOf(input, components);
+  if (encoding === 'multipart') {
+    const schema = withDescriptions(withFile(input), { operation: name, isRequest: true });
+    return { required: true, content: { [MEDIA_TYPES.multipart]: { schema } } };
+  }
+  const fields = propertiesOf(input);
+  const body = { schema: withDescriptions(input, { operation: name, isRequest: true }), example };
+  const asJsonText = fields.filter((field) => isNested(field.schema)).map((field) => [field.name, JSON_TEXT]);
   const form = asJsonText.length > 0 ? { ...body, encoding: Object.fromEntries(asJsonText) } : body;
   const encodings = [...new Set([encoding, 'form', 'json'] as const)];
   return {
@@ -125,70 +179,59 @@ function describeBody(schema: JsonSchema, encoding: Endpoint['encoding']): Recor
   };
 }
 
+/** The fields of a multipart body with its file. */
+function withFile(schema: JsonSchema): JsonSchema {
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  return {
+    ...schema,
+    type: 'object',
+    properties: { ...properties, file: { type: 'string', format: 'binary' } },
+    required: [...required, 'file'],
+  };
+}
+
 const JSON_TEXT = { contentType: MEDIA_TYPES.json };
 
 /** Whether a field of a form travels as JSON text. */
 const isNested = ({ type, items }: JsonSchema): boolean =>
-  type === 'object' || (type === 'array' && isSchema(items) && items.type === 'object');
+  type === 'object' || (type === 'array' && isSchema(items) && (items.type === 'object' || items.$ref !== undefined));
 
-/** Expected failures come with HTTP 200 too, so both forms of the envelope stand there. */
-function describeAnswer(data: JsonSchema, errors: readonly ErrorName[]): Record<string, unknown> {
-  const success = { summary: 'Success', value: { code: 0, msg: '', data: exampleOf(data) } };
+/** Expected failures come with HTTP 200 too: the code tells which of the schemas an answer has. */
+function describeAnswer(name: string, endpoint: Endpoint, schemas: Schemas): Record<string, unknown> {
+  const named = failuresOf(endpoint).map((error) => [error, failureSchema(error, name, schemas)] as const);
+  const output = wireSchema(endpoint.output, schemas.data);
+  const { description: unit, ...data } = withDescriptions(output, { operation: name });
+  const success = envelope(
+    { type: 'integer', const: 0, description: 'Always 0, which stands for success.' },
+    { ...data, description: typeof unit === 'string' ? `What was asked for. ${unit}.` : 'What was asked for.' },
+  );
   return {
-    description: 'Success, or an expected failure with its code.',
+    description: 'Success with code 0, or an expected failure with its code.',
     content: {
       'application/json': {
-        schema: { oneOf: [envelope({ type: 'integer', const: 0 }, data), { $ref: '#/components/schemas/Failure' }] },
-        examples: { success, ...Object.fromEntries(errors.map((name) => [name, failureExample(name)])) },
+        schema: {
+          oneOf: [success, ...named.map(([, schema]) => referTo(schema))],
+        },
+        examples: {
+          success: { summary: 'Success', value: { code: 0, msg: '', data: exampleOf(output, schemas.data) } },
+          ...examplesOf(named.filter(([error]) => endpoint.errors.includes(error))),
+        },
       },
     },
   };
 }
 
-const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
-  type: 'object',
-  required: ['code', 'msg', 'data'],
-  properties: { code, msg: { type: 'string' }, data },
-});
+type NamedFailure = readonly [error: ErrorName, schema: string];
 
-const describeError = (name: ErrorName) => ({ code: ERRORS[name], name, message: errorMessage(name, 'en') });
+const examplesOf = (failures: readonly NamedFailure[]) =>
+  Object.fromEntries(failures.map(([error, schema]) => [error, { $ref: `#/components/examples/${schema}` }]));
 
-const failureExample = (name: ErrorName) => ({
-  summary: name,
-  value: { code: ERRORS[name], msg: errorMessage(name, 'en'), data: null },
-});
-
-const FAILURE: JsonSchema = {
-  ...envelope(
-    { type: 'integer', minimum: 1 },
-    { description: 'What the failure tells beside its sentence; { issues: [{ path, message }] } for code 400.' },
-  ),
-  examples: [
-    {
-      code: ERRORS.INVALID_INPUT,
-      msg: errorMessage('INVALID_INPUT', 'en'),
-      data: { issues: [{ path: 'items.0.skuId', message: 'Please fill in this field.' }] },
-    },
-  ],
-};
-
-const failureResponse = (description: string, name: ErrorName) => ({
-  description,
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Failure' },
-      examples: { [name]: failureExample(name) },
-    },
-  },
-});
-
-const RESPONSES = {
-  unexpected: failureResponse('An unexpected fault.', 'UNEXPECTED'),
-  overloaded: failureResponse(
-    'Too busy, or nothing may be changed at the moment; Retry-After tells when to try again.',
-    'OVERLOADED',
-  ),
-};
+function failureResponse(description: string, errors: readonly ErrorName[], schemas: Schemas) {
+  const named = errors.map((error) => [error, failureSchema(error, undefined, schemas)] as const);
+  const schema = { oneOf: named.map(([, name]) => referTo(name)) };
+  return { description, content: { 'application/json': { schema, examples: examplesOf(named) } } };
+}
 
 const header = (name: string, schema: JsonSchema, description: string) => ({
   name,

@@ -20,71 +20,79 @@ import {
 } from './scalars.ts';
 
 /** What is ordered. The shop follows from the SKU; a shopId that differs is refused. */
-const orderLine = z.object({ skuId: id(), count: pieces(), cartId: id().optional(), shopId: id().optional() });
+const orderLine = z
+  .object({ skuId: id(), count: pieces(), cartId: id().optional(), shopId: id().optional() })
+  .meta({ id: 'OrderLine' });
 
-const orderItem = z.object({
-  id: z.int(),
-  spuId: z.int(),
-  skuId: z.int(),
-  picUrl: z.string(),
-  brandName: z.string(),
-  spuName: z.string(),
-  properties: z.array(skuProperty),
-  count: z.int(),
-  saleprice: dollars(),
-  /** How the product stands today. */
-  productStatus: z.enum(['on', 'off', 'soldOut', 'shopClosed']),
-  afterSaleStatus: z.int(),
-  /** The latest after-sale of the item. */
-  afterSaleId: z.int().nullable(),
-});
+const orderItem = z
+  .object({
+    id: z.int(),
+    spuId: z.int(),
+    skuId: z.int(),
+    picUrl: z.string(),
+    brandName: z.string(),
+    spuName: z.string(),
+    properties: z.array(skuProperty),
+    count: z.int(),
+    saleprice: dollars(),
+    /** How the product stands today. */
+    productStatus: z.enum(['on', 'off', 'soldOut', 'shopClosed']),
+    afterSaleStatus: z.int(),
+    /** The latest after-sale of the item. */
+    afterSaleId: z.int().nullable(),
+  })
+  .meta({ id: 'OrderItem' });
 
-export const order = z.object({
-  id: z.int(),
-  no: z.string(),
-  shopId: z.int(),
-  shopName: z.string(),
-  status: z.int(),
-  statusstr: z.string(),
-  auditStatus: z.int(),
-  auditRemark: z.string(),
-  payMethodType: z.int().nullable(),
-  payAppType: z.int().nullable(),
-  payName: z.string(),
-  commentStatus: flag(),
-  productCount: z.int(),
-  /** Goods in dollars. */
-  saleprice: dollars(),
-  payPrice: centsOut(),
-  totalPrice: centsOut(),
-  deliveryPrice: centsOut(),
-  createTime: time(),
-  payTime: time().nullable(),
-  /** Seconds left to pay, 0 when there is nothing to pay. */
-  keyTTL: z.int(),
-  userRemark: z.string(),
-  /** The member id of the shop's owner, 0 without one. */
-  shopuser: z.int(),
-  /** Orders that were created and are paid together with this one. */
-  tradeOrderIdList: z.array(z.int()),
-  items: z.array(orderItem),
-});
+export const order = z
+  .object({
+    id: z.int(),
+    no: z.string(),
+    shopId: z.int(),
+    shopName: z.string(),
+    status: z.int(),
+    statusstr: z.string(),
+    auditStatus: z.int(),
+    auditRemark: z.string(),
+    payMethodType: z.int().nullable(),
+    payAppType: z.int().nullable(),
+    payName: z.string(),
+    commentStatus: flag(),
+    productCount: z.int(),
+    /** Goods in dollars. */
+    saleprice: dollars(),
+    payPrice: centsOut(),
+    totalPrice: centsOut(),
+    deliveryPrice: centsOut(),
+    createTime: time(),
+    payTime: time().nullable(),
+    /** Seconds left to pay, 0 when there is nothing to pay. */
+    keyTTL: z.int(),
+    userRemark: z.string(),
+    /** The member id of the shop's owner, 0 without one. */
+    shopuser: z.int(),
+    /** Orders that were created and are paid together with this one. */
+    tradeOrderIdList: z.array(z.int()),
+    items: z.array(orderItem),
+  })
+  .meta({ id: 'Order' });
 
-const deliveryOrbit = z.object({ content: z.string(), deliveryTime: time() });
+const deliveryOrbit = z.object({ content: z.string(), deliveryTime: time() }).meta({ id: 'DeliveryEvent' });
 
-export const orderDetail = order.extend({
-  receiverName: z.string(),
-  receiverMobile: z.string(),
-  receiverDetailAddress: z.string(),
-  receiverCity: z.string(),
-  receiverAreaName: z.string(),
-  receiverZipcode: z.string(),
-  /** Empty before it is shipped. */
-  logisticsCompany: z.string(),
-  logisticsNo: z.string(),
-  /** Newest first. */
-  deliveryOrbits: z.array(deliveryOrbit),
-});
+export const orderDetail = order
+  .extend({
+    receiverName: z.string(),
+    receiverMobile: z.string(),
+    receiverDetailAddress: z.string(),
+    receiverCity: z.string(),
+    receiverAreaName: z.string(),
+    receiverZipcode: z.string(),
+    /** Empty before it is shipped. */
+    logisticsCompany: z.string(),
+    logisticsNo: z.string(),
+    /** Newest first. */
+    deliveryOrbits: z.array(deliveryOrbit),
+  })
+  .meta({ id: 'OrderDetail' });
 
 /** The data of TOO_MANY_UNPAID: the caller's orders that hold goods without payment, oldest first, and the bound that is met. */
 export const unpaidOrders = z.object({
@@ -126,39 +134,41 @@ export const orderedBefore = z.object({
 const sellers = { staff: ['merchant'] } as const;
 
 /** An order as those see it who ship it. */
-const soldOrder = z.object({
-  id: z.int(),
-  no: z.string(),
-  shopId: z.int(),
-  shopName: z.string(),
-  member: z.object({ id: z.int(), email: z.string(), name: z.string() }),
-  status: z.int(),
-  auditStatus: z.int(),
-  payMethodType: z.int().nullable(),
-  productCount: z.int(),
-  saleprice: dollars(),
-  deliveryPrice: centsOut(),
-  totalPrice: centsOut(),
-  createTime: time(),
-  payTime: time().nullable(),
-  shipTime: time().nullable(),
-  completeTime: time().nullable(),
-  logisticsCompany: z.string(),
-  logisticsNo: z.string(),
-  items: z.array(
-    z.object({
-      id: z.int(),
-      skuId: z.int(),
-      picUrl: z.string(),
-      brandName: z.string(),
-      spuName: z.string(),
-      properties: z.array(skuProperty),
-      count: z.int(),
-      saleprice: dollars(),
-      afterSaleStatus: z.int(),
-    }),
-  ),
-});
+const soldOrder = z
+  .object({
+    id: z.int(),
+    no: z.string(),
+    shopId: z.int(),
+    shopName: z.string(),
+    member: z.object({ id: z.int(), email: z.string(), name: z.string() }),
+    status: z.int(),
+    auditStatus: z.int(),
+    payMethodType: z.int().nullable(),
+    productCount: z.int(),
+    saleprice: dollars(),
+    deliveryPrice: centsOut(),
+    totalPrice: centsOut(),
+    createTime: time(),
+    payTime: time().nullable(),
+    shipTime: time().nullable(),
+    completeTime: time().nullable(),
+    logisticsCompany: z.string(),
+    logisticsNo: z.string(),
+    items: z.array(
+      z.object({
+        id: z.int(),
+        skuId: z.int(),
+        picUrl: z.string(),
+        brandName: z.string(),
+        spuName: z.string(),
+        properties: z.array(skuProperty),
+        count: z.int(),
+        saleprice: dollars(),
+        afterSaleStatus: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'SoldOrder' });
 
 export const ordersContract = {
   create: endpoint({
@@ -294,16 +304,18 @@ export const ordersContract = {
     access: sellers,
     summary: 'One order with its receiver and its way.',
     input: z.object({ id: id() }),
-    output: soldOrder.extend({
-      userRemark: z.string(),
-      receiverName: z.string(),
-      receiverMobile: z.string(),
-      receiverDetailAddress: z.string(),
-      receiverCity: z.string(),
-      receiverAreaName: z.string(),
-      receiverZipcode: z.string(),
-      deliveryOrbits: z.array(deliveryOrbit),
-    }),
+    output: soldOrder
+      .extend({
+        userRemark: z.string(),
+        receiverName: z.string(),
+        receiverMobile: z.string(),
+        receiverDetailAddress: z.string(),
+        receiverCity: z.string(),
+        receiverAreaName: z.string(),
+        receiverZipcode: z.string(),
+        deliveryOrbits: z.array(deliveryOrbit),
+      })
+      .meta({ id: 'SoldOrderDetail' }),
   }),
   ship: endpoint({
     method: 'POST',

@@ -20,60 +20,66 @@ const merchants = { staff: ['merchant'] } as const;
 /** Whose it is about where staff ask; a merchant's is the own shop, whatever is named. */
 const shopId = id().optional();
 
-const profile = z.object({
-  id: z.int(),
-  shopname: z.string(),
-  description: allTexts,
-  logo: z.string(),
-  address: z.string(),
-  /** Where buyers send goods back to, empty for the address. Only they and the shop read it. */
-  returnAddress: z.string(),
-  /** A host of its own, empty for none. */
-  url: z.string(),
-  /** 1 open, 0 closed */
-  status: z.literal([0, 1]),
-  /** Of an order. */
-  freight: dollars(),
-  /** Goods from here on ship free. */
-  freeFreightFrom: dollars(),
-  storeReputation: z.number(),
-  favoriteCount: z.int(),
-});
+const profile = z
+  .object({
+    id: z.int(),
+    shopname: z.string(),
+    description: allTexts,
+    logo: z.string(),
+    address: z.string(),
+    /** Where buyers send goods back to, empty for the address. Only they and the shop read it. */
+    returnAddress: z.string(),
+    /** A host of its own, empty for none. */
+    url: z.string(),
+    /** 1 open, 0 closed */
+    status: z.literal([0, 1]),
+    /** Of an order. */
+    freight: dollars(),
+    /** Goods from here on ship free. */
+    freeFreightFrom: dollars(),
+    storeReputation: z.number(),
+    favoriteCount: z.int(),
+  })
+  .meta({ id: 'ShopProfile' });
 
-const settledOrder = z.object({
-  orderId: z.int(),
-  no: z.string(),
-  status: z.int(),
-  goods: dollars(),
-  freight: dollars(),
-  /** What after-sales have given back to the buyer. */
-  refunded: dollars(),
-  /** What the ledger has paid to the owner for it; 0 before it is settled. */
-  received: dollars(),
-  /** What the ledger has taken back from the owner since. */
-  paidBack: dollars(),
-  /** What the platform paid of its refunds in the owner's place: a debt of the shop. */
-  owed: dollars(),
-  /** What its settlement paid of the shop's debt. */
-  debtPaid: dollars(),
-  createTime: time(),
-  settledTime: time().nullable(),
-});
+const settledOrder = z
+  .object({
+    orderId: z.int(),
+    no: z.string(),
+    status: z.int(),
+    goods: dollars(),
+    freight: dollars(),
+    /** What after-sales have given back to the buyer. */
+    refunded: dollars(),
+    /** What the ledger has paid to the owner for it; 0 before it is settled. */
+    received: dollars(),
+    /** What the ledger has taken back from the owner since. */
+    paidBack: dollars(),
+    /** What the platform paid of its refunds in the owner's place: a debt of the shop. */
+    owed: dollars(),
+    /** What its settlement paid of the shop's debt. */
+    debtPaid: dollars(),
+    createTime: time(),
+    settledTime: time().nullable(),
+  })
+  .meta({ id: 'SettledOrder' });
 
-const dayOfTakings = z.object({
-  /** As ISO 8601 has it, in the time zone that LOCALE_SETTING states. */
-  day: z.string(),
-  /** What settlements have paid to the owner on it. */
-  received: dollars(),
-  /** What refunds have taken back from the owner. */
-  paidBack: dollars(),
-  /** What the platform paid of refunds in the owner's place. */
-  owed: dollars(),
-  /** What settlements have paid of the shop's debt. */
-  debtPaid: dollars(),
-  /** received less paidBack and debtPaid. */
-  takings: dollars(),
-});
+const dayOfTakings = z
+  .object({
+    /** As ISO 8601 has it, in the time zone that LOCALE_SETTING states. */
+    day: z.string(),
+    /** What settlements have paid to the owner on it. */
+    received: dollars(),
+    /** What refunds have taken back from the owner. */
+    paidBack: dollars(),
+    /** What the platform paid of refunds in the owner's place. */
+    owed: dollars(),
+    /** What settlements have paid of the shop's debt. */
+    debtPaid: dollars(),
+    /** received less paidBack and debtPaid. */
+    takings: dollars(),
+  })
+  .meta({ id: 'DayOfTakings' });
 
 export const ownShopContract = {
   profile: endpoint({

@@ -57,35 +57,41 @@ const productFields = {
   pictures: list(pictureAddress(), { min: 1, max: MOST_PICTURES }),
 };
 
-const ownValue = z.object({ propertyId: z.int(), name: allTexts, valueId: z.int(), value: allTexts });
+const ownValue = z
+  .object({ propertyId: z.int(), name: allTexts, valueId: z.int(), value: allTexts })
+  .meta({ id: 'OwnPropertyValue' });
 
-const ownSku = z.object({
-  id: z.int(),
-  properties: z.array(ownValue),
-  price: dollars(),
-  marketPrice: dollars(),
-  stock: z.int(),
-  picUrl: z.string(),
-});
+const ownSku = z
+  .object({
+    id: z.int(),
+    properties: z.array(ownValue),
+    price: dollars(),
+    marketPrice: dollars(),
+    stock: z.int(),
+    picUrl: z.string(),
+  })
+  .meta({ id: 'OwnSku' });
 
-const ownProduct = z.object({
-  id: z.int(),
-  shopId: z.int(),
-  name: allTexts,
-  picUrl: z.string(),
-  brandId: z.int(),
-  brandName: z.string(),
-  categoryId: z.int(),
-  /** 1 on the shelf, 0 off */
-  status: z.literal([0, 1]),
-  price: dollars(),
-  marketPrice: dollars(),
-  /** Pieces of all SKUs. */
-  stock: z.int(),
-  skuCount: z.int(),
-  salesCount: z.int(),
-  createTime: time(),
-});
+const ownProduct = z
+  .object({
+    id: z.int(),
+    shopId: z.int(),
+    name: allTexts,
+    picUrl: z.string(),
+    brandId: z.int(),
+    brandName: z.string(),
+    categoryId: z.int(),
+    /** 1 on the shelf, 0 off */
+    status: z.literal([0, 1]),
+    price: dollars(),
+    marketPrice: dollars(),
+    /** Pieces of all SKUs. */
+    stock: z.int(),
+    skuCount: z.int(),
+    salesCount: z.int(),
+    createTime: time(),
+  })
+  .meta({ id: 'OwnProduct' });
 
 const changed = z.object({ id: z.int() });
 
@@ -138,13 +144,15 @@ export const productsContract = {
     access: merchants,
     summary: 'One product with its texts in all languages, its pictures and the SKUs that are offered.',
     input: z.object({ id: id() }),
-    output: ownProduct.extend({
-      description: allTexts,
-      designerId: z.int().nullable(),
-      properties: z.array(ownValue),
-      pictures: z.array(z.string()),
-      skus: z.array(ownSku),
-    }),
+    output: ownProduct
+      .extend({
+        description: allTexts,
+        designerId: z.int().nullable(),
+        properties: z.array(ownValue),
+        pictures: z.array(z.string()),
+        skus: z.array(ownSku),
+      })
+      .meta({ id: 'OwnProductDetail' }),
   }),
   create: endpoint({
     method: 'POST',

@@ -21,7 +21,7 @@ import {
 const queue = () => choice(REVIEW_QUEUES);
 const reviewers = { staff: ['reviewer'] } as const;
 
-export const person = z.object({ id: z.int(), email: z.string(), name: z.string() });
+export const person = z.object({ id: z.int(), email: z.string(), name: z.string() }).meta({ id: 'Person' });
 
 /** What a refund that the platform has a part in is about; the item's member is its buyer, the item's amount all of it. */
 const refund = z.object({
@@ -36,135 +36,145 @@ const refund = z.object({
   shopDebt: dollars(),
 });
 
-const item = z.object({
-  id: z.int(),
-  queue: z.enum(REVIEW_QUEUES),
-  subjectId: z.int(),
-  member: person,
-  /** 0 waiting, 1 approved, 2 rejected */
-  status: z.int(),
-  /** The subject's own status: auditStatus of a proof or recharge, sta of a withdrawal or application, the item's of a refund. */
-  state: z.int(),
-  /** Numbers of the orders, or of the recharge, withdrawal or after-sale; the name of a shop that is applied for. */
-  no: z.string(),
-  /** null where no money moves. */
-  amount: dollars().nullable(),
-  /** Grows with each decision, each picture that takes another one's place and each cut of the amount; a decision names it. */
-  version: z.int(),
-  /** Approvals that count so far, and how many it takes. */
-  approvals: z.int(),
-  needed: z.int(),
-  /** Other submissions whose picture is the same or looks the same. */
-  duplicateCount: z.int(),
-  remark: z.string(),
-  createTime: time(),
-  /** 24 hours after it was handed in. */
-  dueTime: time(),
-  /** Until now, or until it was decided. */
-  ageMinutes: z.int(),
-  isOverdue: z.boolean(),
-  /** null as well for a withdrawal that a refund ended. */
-  decidedBy: person.nullable(),
-  decidedTime: time().nullable(),
-  /** null in the other queues. */
-  refund: refund.nullable(),
-});
+const item = z
+  .object({
+    id: z.int(),
+    queue: z.enum(REVIEW_QUEUES),
+    subjectId: z.int(),
+    member: person,
+    /** 0 waiting, 1 approved, 2 rejected */
+    status: z.int(),
+    /** The subject's own status: auditStatus of a proof or recharge, sta of a withdrawal or application, the item's of a refund. */
+    state: z.int(),
+    /** Numbers of the orders, or of the recharge, withdrawal or after-sale; the name of a shop that is applied for. */
+    no: z.string(),
+    /** null where no money moves. */
+    amount: dollars().nullable(),
+    /** Grows with each decision, each picture that takes another one's place and each cut of the amount; a decision names it. */
+    version: z.int(),
+    /** Approvals that count so far, and how many it takes. */
+    approvals: z.int(),
+    needed: z.int(),
+    /** Other submissions whose picture is the same or looks the same. */
+    duplicateCount: z.int(),
+    remark: z.string(),
+    createTime: time(),
+    /** 24 hours after it was handed in. */
+    dueTime: time(),
+    /** Until now, or until it was decided. */
+    ageMinutes: z.int(),
+    isOverdue: z.boolean(),
+    /** null as well for a withdrawal that a refund ended. */
+    decidedBy: person.nullable(),
+    decidedTime: time().nullable(),
+    /** null in the other queues. */
+    refund: refund.nullable(),
+  })
+  .meta({ id: 'ReviewItem' });
 
-const duplicate = z.object({
-  queue: z.enum(REVIEW_QUEUES),
-  /** Id of the other item. */
-  id: z.int(),
-  member: person,
-  status: z.int(),
-  /** The very same file. */
-  isSame: z.boolean(),
-  /** Differing bits of 64. */
-  distance: z.int(),
-  picUrl: z.string(),
-  createTime: time(),
-});
+const duplicate = z
+  .object({
+    queue: z.enum(REVIEW_QUEUES),
+    /** Id of the other item. */
+    id: z.int(),
+    member: person,
+    status: z.int(),
+    /** The very same file. */
+    isSame: z.boolean(),
+    /** Differing bits of 64. */
+    distance: z.int(),
+    picUrl: z.string(),
+    createTime: time(),
+  })
+  .meta({ id: 'DuplicatePicture' });
 
-const detail = item.extend({
-  picUrl: z.string(),
-  proof: z
-    .object({
-      payType: z.int(),
-      orders: z.array(z.object({ id: z.int(), no: z.string(), status: z.int(), payPrice: centsOut() })),
-    })
-    .nullable(),
-  recharge: z.object({ payName: z.string(), bankno: z.string() }).nullable(),
-  withdrawal: z
-    .object({
-      type: z.int(),
-      fullname: z.string(),
-      mobile: z.string(),
-      bankname: z.string(),
-      receiveAddress: z.string(),
-    })
-    .nullable(),
-  application: z
-    .object({
-      userName: z.string(),
-      surname: z.string(),
-      mobile: z.string(),
-      email: z.string(),
-      cardType: z.int(),
-      cardFront: z.string(),
-      cardBack: z.string(),
-      inviteCode: z.string(),
-      shopName: z.string(),
-      shopAddress: z.string(),
-      shopDesc: z.string(),
-      logo: z.string(),
-      categories: z.array(z.object({ id: z.int(), name: z.string() })),
-    })
-    .nullable(),
-  refund: refund
-    .extend({
-      /** REFUND_REASON */
-      applyReason: z.int(),
-      applyDescription: z.string(),
-      applyPicUrls: z.array(z.string()),
-      /** Who granted the after-sale, and who then asked for its refund. */
-      grantedBy: person.extend({ grantedTime: time() }).nullable(),
-      askedBy: person,
-    })
-    .nullable(),
-  approvedBy: z.array(person.extend({ approvedTime: time() })),
-  duplicates: z.array(duplicate),
-});
+const detail = item
+  .extend({
+    picUrl: z.string(),
+    proof: z
+      .object({
+        payType: z.int(),
+        orders: z.array(z.object({ id: z.int(), no: z.string(), status: z.int(), payPrice: centsOut() })),
+      })
+      .nullable(),
+    recharge: z.object({ payName: z.string(), bankno: z.string() }).nullable(),
+    withdrawal: z
+      .object({
+        type: z.int(),
+        fullname: z.string(),
+        mobile: z.string(),
+        bankname: z.string(),
+        receiveAddress: z.string(),
+      })
+      .nullable(),
+    application: z
+      .object({
+        userName: z.string(),
+        surname: z.string(),
+        mobile: z.string(),
+        email: z.string(),
+        cardType: z.int(),
+        cardFront: z.string(),
+        cardBack: z.string(),
+        inviteCode: z.string(),
+        shopName: z.string(),
+        shopAddress: z.string(),
+        shopDesc: z.string(),
+        logo: z.string(),
+        categories: z.array(z.object({ id: z.int(), name: z.string() })),
+      })
+      .nullable(),
+    refund: refund
+      .extend({
+        /** REFUND_REASON */
+        applyReason: z.int(),
+        applyDescription: z.string(),
+        applyPicUrls: z.array(z.string()),
+        /** Who granted the after-sale, and who then asked for its refund. */
+        grantedBy: person.extend({ grantedTime: time() }).nullable(),
+        askedBy: person,
+      })
+      .nullable(),
+    approvedBy: z.array(person.extend({ approvedTime: time() })),
+    duplicates: z.array(duplicate),
+  })
+  .meta({ id: 'ReviewDetail' });
 
 /** How an item stands; the data of CONFLICT, when somebody else was faster or what was looked at has changed. */
-export const reviewOutcome = z.object({
-  id: z.int(),
-  queue: z.enum(REVIEW_QUEUES),
-  status: z.int(),
-  state: z.int(),
-  /** What a decision has to name. */
-  version: z.int(),
-  /** null where no money moves. */
-  amount: dollars().nullable(),
-  /** The picture that stands for it now; empty where there is none. */
-  picUrl: z.string(),
-  /** Of a refund, what the platform would pay of it by now, or paid; null in the other queues. */
-  platformPart: dollars().nullable(),
-  remark: z.string(),
-  decidedBy: person.nullable(),
-  decidedTime: time().nullable(),
-});
+export const reviewOutcome = z
+  .object({
+    id: z.int(),
+    queue: z.enum(REVIEW_QUEUES),
+    status: z.int(),
+    state: z.int(),
+    /** What a decision has to name. */
+    version: z.int(),
+    /** null where no money moves. */
+    amount: dollars().nullable(),
+    /** The picture that stands for it now; empty where there is none. */
+    picUrl: z.string(),
+    /** Of a refund, what the platform would pay of it by now, or paid; null in the other queues. */
+    platformPart: dollars().nullable(),
+    remark: z.string(),
+    decidedBy: person.nullable(),
+    decidedTime: time().nullable(),
+  })
+  .meta({ id: 'ReviewOutcome' });
 
 /** Data of AMOUNT_DIFFERS: what the picture is said to show, and what is due. */
 export const amountsThatDiffer = z.object({ receivedAmount: dollars(), dueAmount: dollars() });
 
-const decision = z.object({
-  id: z.int(),
-  /** false while another reviewer has to approve too. */
-  decided: z.boolean(),
-  approvals: z.int(),
-  needed: z.int(),
-  status: z.int(),
-  state: z.int(),
-});
+const decision = z
+  .object({
+    id: z.int(),
+    /** false while another reviewer has to approve too. */
+    decided: z.boolean(),
+    approvals: z.int(),
+    needed: z.int(),
+    status: z.int(),
+    state: z.int(),
+  })
+  .meta({ id: 'ReviewDecision' });
 
 /** The version that was looked at; where it is not the present one the answer is CONFLICT. */
 const version = () => int({ min: 1 });

@@ -30,7 +30,9 @@ export const registerInput = z
   .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'passwordsDiffer' })
   .refine((form) => form.check, { path: ['check'], message: 'termsRequired' });
 
-const session = z.object({ accessToken: z.string(), email: z.string(), userId: z.int(), userName: z.string() });
+const session = z
+  .object({ accessToken: z.string(), email: z.string(), userId: z.int(), userName: z.string() })
+  .meta({ id: 'Session' });
 const done = z.object({});
 
 export const sessionContract = {
@@ -53,11 +55,13 @@ export const sessionContract = {
     summary:
       'Signs staff and owners of shops in to this side of the API alone; the session ends after 8 hours without use. code is that of the authenticator, or a recovery code, where the account has one. Members who are neither get the answer of a wrong password.',
     input: loginInput.extend({ code: secondFactorCode().optional() }),
-    output: session.extend({
-      role: z.enum(['admin', 'reviewer', 'support', 'merchant']),
-      /** Staff who have no authenticator yet: the token is good for setting one up, and for nothing else before. */
-      mustSetUpCodes: z.boolean(),
-    }),
+    output: session
+      .extend({
+        role: z.enum(['admin', 'reviewer', 'support', 'merchant']),
+        /** Staff who have no authenticator yet: the token is good for setting one up, and for nothing else before. */
+        mustSetUpCodes: z.boolean(),
+      })
+      .meta({ id: 'ConsoleSession' }),
     errors: [...SIGN_IN_ERRORS, 'TOTP_REQUIRED', 'TOTP_WRONG', 'TOTP_LOCKED'],
   }),
   checkEmail: endpoint({

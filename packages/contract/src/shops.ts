@@ -3,26 +3,28 @@ import { shopOfMember } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, id, pageOf, paging, text, walkedPageOf, walking } from './scalars.ts';
 
-const shop = z.object({
-  id: z.int(),
-  shopname: z.string(),
-  logo: z.string(),
-  shopDesc: z.string(),
-  favoriteCount: z.int(),
-  /** 0 to 5, one decimal. */
-  storeReputation: z.number(),
-  /** Whether it is one of the caller's favourites. */
-  favoriteFlag: flag(),
-  /** Whether it takes messages of shoppers. */
-  shopComment: z.boolean(),
-  /** The member who answers for the shop, null where none does. */
-  mno: z.int().nullable(),
-  address: z.string(),
-  /** A host of its own, empty for none. */
-  url: z.string(),
-  /** 1 open, 0 closed */
-  status: flag(),
-});
+const shop = z
+  .object({
+    id: z.int(),
+    shopname: z.string(),
+    logo: z.string(),
+    shopDesc: z.string(),
+    favoriteCount: z.int(),
+    /** 0 to 5, one decimal. */
+    storeReputation: z.number(),
+    /** Whether it is one of the caller's favourites. */
+    favoriteFlag: flag(),
+    /** Whether it takes messages of shoppers. */
+    shopComment: z.boolean(),
+    /** The member who answers for the shop, null where none does. */
+    mno: z.int().nullable(),
+    address: z.string(),
+    /** A host of its own, empty for none. */
+    url: z.string(),
+    /** 1 open, 0 closed */
+    status: flag(),
+  })
+  .meta({ id: 'Shop' });
 
 const favorite = z.object({ favoriteFlag: flag(), favoriteCount: z.int() });
 
@@ -44,7 +46,7 @@ export const shopsContract = {
     summary:
       'A shop; one that is closed says so. Names that it gave up in the last 90 days are told, the newest first.',
     input: z.object({ shopId: id() }),
-    output: shop.extend({ formerNames: z.array(z.string()) }),
+    output: shop.extend({ formerNames: z.array(z.string()) }).meta({ id: 'ShopDetail' }),
   }),
   own: endpoint({
     method: 'GET',

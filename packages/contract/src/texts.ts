@@ -25,4 +25,6 @@ export const texts = (max: number) =>
 const told = z.string().optional();
 
 /** A text in all languages that it was written in. */
-export const allTexts = z.object({ en: told, zh: told, zhTW: told, fr: told, jp: told, kor: told, id: told });
+export const allTexts = z
+  .object({ en: told, zh: told, zhTW: told, fr: told, jp: told, kor: told, id: told })
+  .meta({ id: 'Texts' });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract, endpoints } from './index.ts';
-import { decodeWire } from './light.ts';
+import { decodeWire, filledPath } from './light.ts';
 import { centsOut, dollars, flag, time } from './scalars.ts';
 import { validOutput } from './testing/arbitrary.ts';
 import { describeContract, wireMap } from './wire-map.ts';
@@ -79,5 +79,32 @@ describe('what travels and what the client reads', () => {
     expect(JSON.parse(JSON.stringify(described))).toEqual(described);
     expect(described['cart.add']).toEqual({ method: 'POST', path: 'trade/cart/addFirst' });
     expect(described['orders.create']).toMatchObject({ idempotent: true, encoding: 'json' });
+  });
+
+  it('fault:contract-55 fills every field of a path and encodes it, below the prefix of its side', () => {
+    const path = 'review/{queue}/{id}/approve';
+    expect(filledPath({ surface: 'admin', path }, { queue: 'a b', id: '7/../8' })).toBe(
+      '/admin-api/review/a%20b/7%2F..%2F8/approve',
+    );
+    expect(filledPath({ path: 'message/delete/message/{id}' }, { id: 'ü', shopId: 3 })).toBe(
+      '/app-api/message/delete/message/%C3%BC',
+    );
+    expect(() => filledPath({ path }, { queue: 'payments' })).toThrow(TypeError);
+  });
+
+  it('fault:contract-55 describes the console’s side too, with an upload and a me of its own', () => {
+    const described = describeContract('admin');
+    const ofConsole = endpoints.filter(({ endpoint }) => endpoint.surface === 'admin');
+    expect(Object.keys(described)).toEqual(ofConsole.map(({ name }) => name));
+    const pathOf = (name: string) => {
+      const endpoint = described[name];
+      if (!endpoint) throw new Error(`no endpoint ${name}`);
+      return `${endpoint.method} ${filledPath(endpoint, {})}`;
+    };
+    expect(pathOf('files.deskUpload')).toBe('POST /admin-api/files');
+    expect(pathOf('consoleAccount.me')).toBe('GET /admin-api/auth/me');
+    expect(Object.keys(contract.consoleAccount.me.output.shape)).toEqual(
+      expect.arrayContaining(['userId', 'role', 'shopId']),
+    );
   });
 });

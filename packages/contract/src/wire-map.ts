@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Surface } from './endpoint.ts';
 import { endpoints } from './index.ts';
 import type { EndpointDescription, WireMap } from './light.ts';
 import { metaOf } from './meta.ts';
@@ -10,14 +11,17 @@ import { metaOf } from './meta.ts';
  */
 export const wireMap = (schema: z.ZodType): WireMap | undefined => walk(schema, new Map());
 
-/** Every endpoint of the storefront as data. */
-export const describeContract = (): Record<string, EndpointDescription> =>
+/** Every endpoint of one side of the API as data, the storefront's where none is named. */
+export const describeContract = (side: Surface = 'app'): Record<string, EndpointDescription> =>
   Object.fromEntries(
     endpoints
-      .filter(({ endpoint }) => endpoint.surface === 'app')
-      .map(({ name, endpoint: { method, path, encoding, idempotent, output } }) => {
+      .filter(({ endpoint }) => endpoint.surface === side)
+      .map(({ name, endpoint: { method, path, surface, encoding, idempotent, output } }) => {
         const decode = wireMap(output);
-        const sent = encoding === 'form' ? {} : { encoding };
+        const sent = {
+          ...(surface === 'app' ? {} : { surface }),
+          ...(encoding === 'form' ? {} : { encoding }),
+        };
         return [name, { method, path, ...sent, ...(idempotent && { idempotent }), ...(decode && { decode }) }];
       }),
   );

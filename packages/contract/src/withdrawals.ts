@@ -27,17 +27,19 @@ const whole = (form: z.output<typeof addressFields>, context: z.RefinementCtx<un
     if (form[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' });
 };
 
-const address = z.object({
-  id: z.int(),
-  type: z.int(),
-  fullname: z.string(),
-  mobile: z.string(),
-  bankname: z.string(),
-  /** Card number or wallet address. */
-  bankno: z.string(),
-  address: z.string(),
-  remark: z.string(),
-});
+const address = z
+  .object({
+    id: z.int(),
+    type: z.int(),
+    fullname: z.string(),
+    mobile: z.string(),
+    bankname: z.string(),
+    /** Card number or wallet address. */
+    bankno: z.string(),
+    address: z.string(),
+    remark: z.string(),
+  })
+  .meta({ id: 'WithdrawalAddress' });
 
 export const createWithdrawalAddressInput = addressFields.superRefine(whole);
 export const updateWithdrawalAddressInput = addressFields.extend({ id: id() }).superRefine(whole);

@@ -1,9 +1,10 @@
 /** Who may call what, for every endpoint of the contract and every kind of caller. */
-import { type Endpoint, endpoints } from '@passage/contract';
+import { endpoints } from '@passage/contract';
 import { expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { TestMember } from '../testing/world.ts';
 import { leanPayload } from './every-endpoint.testing.ts';
+import { FOR_MEMBERS, FOR_STAFF, FOR_VISITORS, writtenAccessOf } from './who-may-what.testing.ts';
 
 const { world, call } = await startApi();
 
@@ -26,18 +27,41 @@ async function newCaller(name: CallerName): Promise<TestMember> {
   return member;
 }
 
-function mayCall(name: CallerName, { access }: Endpoint): boolean {
-  if (access === 'public' || access === 'member' || name === 'admin') return true;
-  if (name === 'shopper') return false;
-  return access.staff.includes(name === 'reviewer' || name === 'support' ? name : 'merchant');
+/** By the written table, not by the declaration that the server obeys. */
+function mayCall(caller: CallerName, endpoint: string): boolean {
+  const access = writtenAccessOf(endpoint);
+  if (access === 'visitors' || access === 'members' || caller === 'admin') return true;
+  if (caller === 'shopper') return false;
+  return access.includes(caller === 'reviewer' || caller === 'support' ? caller : 'merchant');
 }
 
-it.each(endpoints)('staff-48 $name is for exactly those whom the contract names', async ({ endpoint }) => {
+it('fault:contract-51 each endpoint stands once in the table of who may call it, and nothing else does', () => {
+  const staff = FOR_STAFF.flatMap((row) => row.endpoints);
+  expect([...FOR_VISITORS, ...FOR_MEMBERS, ...staff].sort()).toEqual(endpoints.map(({ name }) => name).sort());
+});
+
+it.each(endpoints)(
+  'fault:contract-51 $name is declared for exactly those whom the table names',
+  ({ name, endpoint }) => {
+    const { access } = endpoint;
+    const written = writtenAccessOf(name);
+    if (access === 'public') expect(written, `${name} is public`).toBe('visitors');
+    else if (access === 'member') expect(written, `${name} is for members`).toBe('members');
+    else expect(new Set(access.staff.filter((role) => role !== 'admin')), name).toEqual(new Set(written));
+  },
+);
+
+it('fault:contract-51 nothing of the console is public but its sign-in', () => {
+  const open = endpoints.filter(({ endpoint }) => endpoint.surface === 'admin' && endpoint.access === 'public');
+  expect(open.map(({ name }) => name)).toEqual(['session.staffLogin']);
+});
+
+it.each(endpoints)('staff-48 house-17 $name is for exactly those whom the table names', async ({ name, endpoint }) => {
   const payload = leanPayload(endpoint);
   // All of them call from one address, and none is to be refused for it.
   await world.query('delete from attempt_counter');
   const { code: visitors } = await call.endpoint(endpoint, payload);
-  if (endpoint.access === 'public') expect([300, 401, 403]).not.toContain(visitors);
+  if (writtenAccessOf(name) === 'visitors') expect([300, 401, 403]).not.toContain(visitors);
   else expect(visitors).toBe(401);
   const members = await Promise.all(names.map(newCaller));
   const codes = await Promise.all(
@@ -45,8 +69,8 @@ it.each(endpoints)('staff-48 $name is for exactly those whom the contract names'
   );
   // What is refused for its data, such as an address of somebody else's, is refused to every member alike.
   const [ofShopper] = codes;
-  const isRefusedToAll = endpoint.access === 'member' && ofShopper === 403;
-  const seen = Object.fromEntries(names.map((name, index) => [name, codes[index] !== 403 && codes[index] !== 401]));
-  const declared = Object.fromEntries(names.map((name) => [name, mayCall(name, endpoint) && !isRefusedToAll]));
+  const isRefusedToAll = writtenAccessOf(name) === 'members' && ofShopper === 403;
+  const seen = Object.fromEntries(names.map((caller, index) => [caller, codes[index] !== 403 && codes[index] !== 401]));
+  const declared = Object.fromEntries(names.map((caller) => [caller, mayCall(caller, name) && !isRefusedToAll]));
   expect(seen).toEqual(declared);
 });

@@ -18,6 +18,7 @@ export async function docsPages(app: FastifyInstance): Promise<void> {
       telemetry: false,
       agent: { disabled: true },
       mcp: { disabled: true },
+      customCss: 'a[href*="scalar.com"] { display: none; }',
     },
   });
 }

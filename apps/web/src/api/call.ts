@@ -1,6 +1,6 @@
 import endpoints from 'virtual:contract-map';
 import type { Contract, Endpoint, OutputOf } from '@passage/contract';
-import { decodeWire } from '@passage/contract/light';
+import { decodeWire, filledPath } from '@passage/contract/light';
 import type { z } from 'zod';
 import { sessionStore } from '../features/session/session-store.ts';
 import { POPULATIONS } from '../lib/population.ts';
@@ -71,7 +71,7 @@ export async function call<N extends EndpointName>(
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
 
   const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const path = `/app-api/${endpoint.path.replace(/{(\w+)}/, (_, field: string) => String(payload[field]))}`;
+  const path = filledPath(endpoint, payload);
   const request: RequestInit = {
     method: endpoint.method,
     headers,

@@ -1,5 +1,6 @@
 import endpoints from 'virtual:contract-map';
 import type { FilePurpose } from '@passage/contract/files';
+import { filledPath } from '@passage/contract/light';
 import { openRequest, refused } from './call.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -33,11 +34,11 @@ export async function upload(file: File, purpose: FilePurpose, options: UploadOp
 
 /** By XMLHttpRequest, for fetch does not tell how far a body has come. */
 function send(form: FormData, headers: Headers, { signal, onProgress }: UploadOptions): Promise<Answer> {
-  const path = endpoints['files.upload']?.path;
-  if (path === undefined) throw new Error('no endpoint files.upload');
+  const endpoint = endpoints['files.upload'];
+  if (endpoint === undefined) throw new Error('no endpoint files.upload');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/app-api/${path}`);
+    request.open(endpoint.method, filledPath(endpoint, {}));
     request.responseType = 'json';
     headers.forEach((value, name) => {
       request.setRequestHeader(name, value);

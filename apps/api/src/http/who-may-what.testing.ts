@@ -1,0 +1,256 @@
+/**
+ * Who may call what, written down apart from the declarations that the server obeys: a change of one without the other
+ * fails. Administrators may call whatever staff may.
+ */
+
+type Role = 'reviewer' | 'support' | 'merchant';
+
+/** Open to visitors; of the console's side nothing but its sign-in. */
+export const FOR_VISITORS: readonly string[] = [
+  'tenant.byWebsite',
+  'tenant.setting',
+  'tenant.countries',
+  'tenant.currencies',
+  'tenant.shopByDomain',
+  'home.first',
+  'home.templates',
+  'home.notices',
+  'articles.types',
+  'articles.page',
+  'articles.detail',
+  'contact.subscribe',
+  'contact.sendToAdmin',
+  'session.login',
+  'session.staffLogin',
+  'session.checkEmail',
+  'session.registrationIntro',
+  'session.register',
+  'session.sendRegistrationCode',
+  'session.captcha',
+  'account.sendResetCode',
+  'account.forgetPassword',
+  'account.resetPassword',
+  'catalogue.tree',
+  'catalogue.crumbs',
+  'catalogue.page',
+  'catalogue.options',
+  'catalogue.levelOne',
+  'catalogue.recommended',
+  'catalogue.suggest',
+  'catalogue.reviews',
+  'catalogue.brands',
+  'catalogue.designers',
+  'catalogue.shopProducts',
+  'catalogue.shopCategories',
+  'catalogue.shopBrands',
+  'catalogue.detail',
+  'shops.search',
+  'shops.info',
+  'payment.methods',
+];
+
+/** For whoever is signed in to the storefront. */
+export const FOR_MEMBERS: readonly string[] = [
+  'session.logout',
+  'account.userInfo',
+  'account.payPasswordStatus',
+  'account.setPayPassword',
+  'account.saveUserInfo',
+  'account.changePassword',
+  'account.changePayPassword',
+  'account.resetPayPassword',
+  'account.checkPayPasswordCode',
+  'account.sendPayPasswordCode',
+  'favorites.add',
+  'favorites.remove',
+  'favorites.list',
+  'favorites.count',
+  'shops.own',
+  'shops.addFavorite',
+  'shops.removeFavorite',
+  'shops.favorites',
+  'applications.create',
+  'applications.own',
+  'cart.add',
+  'cart.list',
+  'cart.remove',
+  'cart.count',
+  'cart.updateCount',
+  'addresses.list',
+  'addresses.get',
+  'addresses.create',
+  'addresses.update',
+  'addresses.remove',
+  'addresses.setDefault',
+  'orders.create',
+  'orders.freight',
+  'orders.page',
+  'orders.detail',
+  'orders.cancel',
+  'orders.item',
+  'orders.confirmReceipt',
+  'payment.changePayType',
+  'payment.pay',
+  'afterSales.create',
+  'afterSales.cancel',
+  'afterSales.page',
+  'afterSales.detail',
+  'afterSales.delivery',
+  'evaluations.create',
+  'evaluations.list',
+  'wallet.get',
+  'wallet.log',
+  'recharges.options',
+  'recharges.platformWallets',
+  'recharges.submit',
+  'recharges.list',
+  'withdrawals.apply',
+  'withdrawals.list',
+  'withdrawals.addressPage',
+  'withdrawals.addressList',
+  'withdrawals.createAddress',
+  'withdrawals.updateAddress',
+  'withdrawals.deleteAddress',
+  'messages.page',
+  'messages.markRead',
+  'messages.unreadCount',
+  'messages.hasUnread',
+  'files.upload',
+  'chat.sessions',
+  'chat.unreadCount',
+  'chat.messages',
+  'chat.newMessages',
+  'chat.send',
+  'chat.markRead',
+  'chat.mayWrite',
+  'chat.deleteMessage',
+  'chat.deletions',
+  'chat.confirmDeletions',
+];
+
+interface StaffRow {
+  /** Beside administrators. */
+  readonly roles: readonly Role[];
+  readonly endpoints: readonly string[];
+}
+
+/** The console's side. */
+export const FOR_STAFF: readonly StaffRow[] = [
+  {
+    roles: ['support'],
+    endpoints: [
+      'articleDesk.types',
+      'articleDesk.createType',
+      'articleDesk.updateType',
+      'articleDesk.deleteType',
+      'articleDesk.articles',
+      'articleDesk.article',
+      'articleDesk.createArticle',
+      'articleDesk.updateArticle',
+      'articleDesk.deleteArticle',
+    ],
+  },
+  {
+    roles: ['merchant', 'reviewer', 'support'],
+    endpoints: [
+      'consoleAccount.me',
+      'consoleAccount.logout',
+      'consoleAccount.enrolTotp',
+      'consoleAccount.confirmTotp',
+      'consoleAccount.renewRecoveryCodes',
+      'consoleAccount.disableTotp',
+      'consoleAccount.sessions',
+      'consoleAccount.endSession',
+      'consoleAccount.endOtherSessions',
+    ],
+  },
+  {
+    roles: [],
+    endpoints: [
+      'inviteCodes.list',
+      'inviteCodes.issue',
+      'inviteCodes.update',
+      'inviteCodes.revoke',
+      'wallet.adjust',
+      'wallet.adjustments',
+      'wallet.withdrawAdjustment',
+      'audit.list',
+      'jobs.list',
+      'jobs.again',
+    ],
+  },
+  {
+    roles: ['merchant'],
+    endpoints: [
+      'orders.shopPage',
+      'orders.shopDetail',
+      'orders.ship',
+      'orders.track',
+      'products.page',
+      'products.detail',
+      'products.create',
+      'products.change',
+      'products.addSkus',
+      'products.changeSkus',
+      'products.shelve',
+      'products.removeSku',
+      'products.remove',
+      'ownShop.profile',
+      'ownShop.changeProfile',
+      'ownShop.takings',
+      'ownShop.takingsByOrder',
+      'ownShop.takingsByDay',
+      'imports.exportFile',
+      'imports.start',
+      'imports.page',
+      'imports.progress',
+      'imports.report',
+    ],
+  },
+  {
+    roles: ['merchant', 'support'],
+    endpoints: [
+      'afterSales.shopPage',
+      'afterSales.shopDetail',
+      'afterSales.approve',
+      'afterSales.refuse',
+      'afterSales.receive',
+      'afterSales.refuseGoods',
+      'afterSales.refund',
+      'files.deskUpload',
+      'chat.deskSessions',
+      'chat.deskMessages',
+      'chat.deskSend',
+      'chat.deskRead',
+    ],
+  },
+  {
+    roles: ['reviewer'],
+    endpoints: [
+      'review.list',
+      'review.detail',
+      'review.approve',
+      'review.reject',
+      'review.remit',
+      'review.complete',
+      'review.fail',
+    ],
+  },
+];
+
+/**
+ * The roles that may call an endpoint of the console.
+ *
+ * @throws Error for an endpoint that stands in no part of the table, or in two
+ */
+export function writtenAccessOf(name: string): 'visitors' | 'members' | readonly Role[] {
+  const rows = FOR_STAFF.filter(({ endpoints }) => endpoints.includes(name)).map(({ roles }) => roles);
+  const places = [
+    ...(FOR_VISITORS.includes(name) ? (['visitors'] as const) : []),
+    ...(FOR_MEMBERS.includes(name) ? (['members'] as const) : []),
+    ...rows,
+  ];
+  const [place, ...more] = places;
+  if (place === undefined || more.length > 0) throw new Error(`${name} stands in ${places.length} places of the table`);
+  return place;
+}
