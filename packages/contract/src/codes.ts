@@ -14,9 +14,6 @@ export const HTML_LANG: Readonly<Record<Language, string>> = {
   id: 'id',
 };
 
-export const CURRENCIES = ['USD', 'CNY', 'EUR', 'IDR', 'INR', 'JPY', 'KRW'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
 export const POPULATION = { male: 1, female: 2, children: 3 } as const;
 export type Population = (typeof POPULATION)[keyof typeof POPULATION];
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
+import { isLanguage, type Language } from '@passage/contract';
 import { integer, nullable, statement, text } from '@passage/database';
+import { type Currency, isCurrency } from '@passage/money';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SECOND_MS } from '../platform/clock.ts';
@@ -146,7 +147,7 @@ export function openTenantDirectory({
         key: row.key,
         name: row.name,
         defaultLanguage: isLanguage(row.default_language) ? row.default_language : 'en',
-        defaultCurrency: CURRENCIES.find((currency) => currency === row.default_currency) ?? 'USD',
+        defaultCurrency: isCurrency(row.default_currency) ? row.default_currency : 'USD',
       };
       return { tenant: read };
     });

@@ -1,6 +1,7 @@
 /** What a tenant may set, with the values that hold where it has set nothing. A part that is missing takes its default. */
-import { CURRENCIES, LANGUAGES, type SettingKey } from '@passage/contract';
+import { LANGUAGES, type SettingKey } from '@passage/contract';
 import { type Db, jsonb, statement, text } from '@passage/database';
+import { CURRENCY_CODES } from '@passage/money';
 import { z } from 'zod';
 import { isTimeZone } from '../../platform/calendar.ts';
 
@@ -58,7 +59,7 @@ export const SETTINGS = {
       .array(z.enum(LANGUAGES))
       .min(1)
       .default([...LANGUAGES]),
-    currency: z.enum(CURRENCIES).default('USD'),
+    currency: z.enum(CURRENCY_CODES).default('USD'),
     /** Whose days and years are the tenant's: of document numbers, of years of orders, of takings by day. */
     timeZone: z.string().refine(isTimeZone, 'No time zone of the IANA database.').default('UTC'),
   }),

@@ -214,7 +214,7 @@ describe('currencies and shops', () => {
       ['JPY', 0],
       ['KRW', 0],
     ]);
-    expect(data[0]).toEqual({ code: 'USD', symbol: '$', rate: 1, digits: 2 });
+    expect(data[0]).toEqual({ code: 'USD', symbol: '$', name: 'US dollar', rate: 1, digits: 2 });
     for (const { symbol, rate } of data) expect(symbol.length > 0 && rate > 0).toBe(true);
   });
 

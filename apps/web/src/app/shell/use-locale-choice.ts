@@ -1,14 +1,14 @@
+import type { Currency } from '@passage/money';
 import { sessionStore, useSession } from '../../features/session/session-store.ts';
-import type { CurrencyCode } from '../../lib/currency.ts';
 import { LANGUAGES, type Language } from '../../lib/locale.ts';
 
 interface LocaleChoice {
   language: Language;
   languageName: string;
   languageShort: string;
-  currencyCode: CurrencyCode;
+  currencyCode: Currency;
   symbol: string;
-  choose: (language: Language, currencyCode: CurrencyCode) => void;
+  choose: (language: Language, currencyCode: Currency) => void;
 }
 
 export function useLocaleChoice(): LocaleChoice {
