@@ -4,7 +4,13 @@ import { allPathsOf, type Endpoint, ERRORS, endpoints, fullPathOf, pathFieldsOf 
 import { openApiDocument } from './openapi.ts';
 import { type Components, exampleOf, isSchema, wireSchema } from './openapi-schema.ts';
 
-const document = openApiDocument({ title: 'Passage', version: '1.0.0', servers: ['http://localhost:4000'] });
+const document = openApiDocument({
+  title: 'Passage',
+  version: '1.0.0',
+  servers: ['http://localhost:4000'],
+  languages: ['en', 'fr'],
+  messageOf: (name) => `Sentence of ${name}.`,
+});
 
 /** What stands at a path of keys in the document, as it would be read from the wire. */
 const at = (...keys: readonly string[]): unknown =>

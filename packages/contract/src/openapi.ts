@@ -1,7 +1,6 @@
 /** The OpenAPI document, drawn from the same declarations as the server's routes and the client. */
 import { allPathsOf, type Endpoint, pathFieldsOf } from './endpoint.ts';
-import { COMMON_ERRORS, ERRORS, type ErrorName, endpoints, LANGUAGES } from './index.ts';
-import { errorMessage } from './messages/index.ts';
+import { COMMON_ERRORS, ERRORS, type ErrorName, endpoints, type Language } from './index.ts';
 import { type Components, exampleOf, isSchema, type JsonSchema, propertiesOf, wireSchema } from './openapi-schema.ts';
 
 const DESCRIPTION = `Every answer is JSON \`{ code, msg, data }\`; code 0 is success. Expected failures answer HTTP 200 with
@@ -23,14 +22,26 @@ interface DocumentOptions {
   readonly version: string;
   /** Addresses of the server, without a prefix. */
   readonly servers: readonly string[];
+  /** Codes of the languages that answers come in. */
+  readonly languages: readonly Language[];
+  /** The English sentence of each failure. */
+  readonly messageOf: (name: ErrorName) => string;
 }
 
+type MessageOf = DocumentOptions['messageOf'];
+
 /** An OpenAPI 3.1 document with every endpoint under its canonical path and each of its aliases. */
-export function openApiDocument({ title, version, servers }: DocumentOptions): Record<string, unknown> {
-  const schemas: Components = new Map([['Failure', FAILURE]]);
+export function openApiDocument({
+  title,
+  version,
+  servers,
+  languages,
+  messageOf,
+}: DocumentOptions): Record<string, unknown> {
+  const schemas: Components = new Map([['Failure', failureSchema(messageOf)]]);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, endpoint } of endpoints) {
-    const operation = describeOperation(name, endpoint, schemas);
+    const operation = describeOperation(name, endpoint, { schemas, messageOf });
     const method = endpoint.method.toLowerCase();
     const [canonical = '', ...aliases] = allPathsOf(endpoint);
     paths[canonical] = { ...paths[canonical], [method]: { operationId: name, ...operation } };
@@ -46,8 +57,8 @@ export function openApiDocument({ title, version, servers }: DocumentOptions): R
     paths,
     components: {
       schemas: Object.fromEntries(schemas),
-      parameters: PARAMETERS,
-      responses: RESPONSES,
+      parameters: parameters(languages),
+      responses: responses(messageOf),
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -57,13 +68,17 @@ export function openApiDocument({ title, version, servers }: DocumentOptions): R
         },
       },
     },
-    'x-common-errors': COMMON_ERRORS.map(describeError),
+    'x-common-errors': COMMON_ERRORS.map((name) => describeError(name, messageOf)),
   };
 }
 
 const capabilityOf = (name: string): string => name.split('.')[0] ?? name;
 
-function describeOperation(name: string, endpoint: Endpoint, schemas: Components): Record<string, unknown> {
+function describeOperation(
+  name: string,
+  endpoint: Endpoint,
+  { schemas, messageOf }: { readonly schemas: Components; readonly messageOf: MessageOf },
+): Record<string, unknown> {
   const input = wireSchema(endpoint.input, schemas);
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const inPath = new Set(pathFieldsOf(endpoint.path));
@@ -85,11 +100,11 @@ function describeOperation(name: string, endpoint: Endpoint, schemas: Components
     ],
     ...(!inQuery && bodyFields.length > 0 && { requestBody: describeBody(body, endpoint.encoding) }),
     responses: {
-      200: describeAnswer(wireSchema(endpoint.output, schemas), endpoint.errors),
+      200: describeAnswer(wireSchema(endpoint.output, schemas), endpoint.errors, messageOf),
       500: { $ref: '#/components/responses/unexpected' },
       503: { $ref: '#/components/responses/overloaded' },
     },
-    'x-errors': endpoint.errors.map(describeError),
+    'x-errors': endpoint.errors.map((error) => describeError(error, messageOf)),
   };
 }
 
@@ -132,14 +147,14 @@ const isNested = ({ type, items }: JsonSchema): boolean =>
   type === 'object' || (type === 'array' && isSchema(items) && items.type === 'object');
 
 /** Expected failures come with HTTP 200 too, so both forms of the envelope stand there. */
-function describeAnswer(data: JsonSchema, errors: readonly ErrorName[]): Record<string, unknown> {
+function describeAnswer(data: JsonSchema, errors: readonly ErrorName[], messageOf: MessageOf): Record<string, unknown> {
   const success = { summary: 'Success', value: { code: 0, msg: '', data: exampleOf(data) } };
   return {
     description: 'Success, or an expected failure with its code.',
     content: {
       'application/json': {
         schema: { oneOf: [envelope({ type: 'integer', const: 0 }, data), { $ref: '#/components/schemas/Failure' }] },
-        examples: { success, ...Object.fromEntries(errors.map((name) => [name, failureExample(name)])) },
+        examples: { success, ...Object.fromEntries(errors.map((name) => [name, failureExample(name, messageOf)])) },
       },
     },
   };
@@ -151,14 +166,18 @@ const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
   properties: { code, msg: { type: 'string' }, data },
 });
 
-const describeError = (name: ErrorName) => ({ code: ERRORS[name], name, message: errorMessage(name, 'en') });
-
-const failureExample = (name: ErrorName) => ({
-  summary: name,
-  value: { code: ERRORS[name], msg: errorMessage(name, 'en'), data: null },
+const describeError = (name: ErrorName, messageOf: MessageOf) => ({
+  code: ERRORS[name],
+  name,
+  message: messageOf(name),
 });
 
-const FAILURE: JsonSchema = {
+const failureExample = (name: ErrorName, messageOf: MessageOf) => ({
+  summary: name,
+  value: { code: ERRORS[name], msg: messageOf(name), data: null },
+});
+
+const failureSchema = (messageOf: MessageOf): JsonSchema => ({
   ...envelope(
     { type: 'integer', minimum: 1 },
     { description: 'What the failure tells beside its sentence; { issues: [{ path, message }] } for code 400.' },
@@ -166,29 +185,30 @@ const FAILURE: JsonSchema = {
   examples: [
     {
       code: ERRORS.INVALID_INPUT,
-      msg: errorMessage('INVALID_INPUT', 'en'),
+      msg: messageOf('INVALID_INPUT'),
       data: { issues: [{ path: 'items.0.skuId', message: 'Please fill in this field.' }] },
     },
   ],
-};
+});
 
-const failureResponse = (description: string, name: ErrorName) => ({
+const failureResponse = (description: string, name: ErrorName, messageOf: MessageOf) => ({
   description,
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Failure' },
-      examples: { [name]: failureExample(name) },
+      examples: { [name]: failureExample(name, messageOf) },
     },
   },
 });
 
-const RESPONSES = {
-  unexpected: failureResponse('An unexpected fault.', 'UNEXPECTED'),
+const responses = (messageOf: MessageOf) => ({
+  unexpected: failureResponse('An unexpected fault.', 'UNEXPECTED', messageOf),
   overloaded: failureResponse(
     'Too busy, or nothing may be changed at the moment; Retry-After tells when to try again.',
     'OVERLOADED',
+    messageOf,
   ),
-};
+});
 
 const header = (name: string, schema: JsonSchema, description: string) => ({
   name,
@@ -198,12 +218,12 @@ const header = (name: string, schema: JsonSchema, description: string) => ({
   description,
 });
 
-const PARAMETERS = {
+const parameters = (languages: readonly Language[]) => ({
   'tenant-id': header('tenant-id', { type: 'integer', minimum: 1 }, 'The tenant; without it the host decides, else 1.'),
-  language: header('language', { type: 'string', enum: [...LANGUAGES] }, 'Language of texts.'),
+  language: header('language', { type: 'string', enum: [...languages] }, 'Language of texts.'),
   'idempotency-key': header(
     'idempotency-key',
     { type: 'string' },
     'Repeating a call with the same key and body answers as the first success did and changes nothing; another body is 409.',
   ),
-};
+});

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLanguage, type Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import { integer, nullable, statement, text } from '@passage/database';
 import { type Currency, isCurrency } from '@passage/money';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { originOf as publicOriginOf } from '../platform/origin.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listenOnPostgres } from '../platform/postgres-listener.ts';
 import { type TenantCache, tenantCache } from '../platform/tenant-cache.ts';
+import { isLanguage } from '../texts/index.ts';
 import { Failure } from './failure.ts';
 import { originOf } from './request-origin.ts';
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@passage/money';
 import { sessionStore, useSession } from '../../features/session/session-store.ts';
-import { LANGUAGES, type Language } from '../../lib/locale.ts';
+import { type Language, languageMeta } from '../../lib/locale.ts';
 
 interface LocaleChoice {
   language: Language;
@@ -17,8 +17,8 @@ export function useLocaleChoice(): LocaleChoice {
   const symbol = useSession((session) => session.symbol);
   return {
     language,
-    languageName: LANGUAGES[language].name,
-    languageShort: LANGUAGES[language].short,
+    languageName: languageMeta(language).name,
+    languageShort: languageMeta(language).short,
     currencyCode,
     symbol,
     choose: (nextLanguage, nextCurrency) => {

@@ -1,11 +1,11 @@
 import { CURRENCIES, CURRENCY_CODES, type Currency, isCurrency } from '@passage/money';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencyName } from '../../lib/currency.ts';
-import { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES } from '../../lib/locale.ts';
+import { isLanguage, type Language, languageMeta, OFFERED_LANGUAGES } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import Dialog from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { currencyName } from './currency-name.ts';
 
 export interface LocaleDialogProps {
   open: boolean;
@@ -16,7 +16,7 @@ export interface LocaleDialogProps {
   onContinue: (language: Language, currencyCode: Currency) => void;
 }
 
-const LANGUAGE_OPTIONS = OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].name }));
+const LANGUAGE_OPTIONS = OFFERED_LANGUAGES.map((value) => ({ value, label: languageMeta(value).name }));
 
 export default function LocaleDialog({
   open,
