@@ -1,7 +1,7 @@
 /** What staff of both stores have written, as the API shows it. */
 import { startApi } from '@passage/api/testing/api';
-import { LANGUAGES } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './world/localized.ts';
 
 const { world, call } = await startApi({ template: 'demo' });
 

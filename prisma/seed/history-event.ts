@@ -1,7 +1,7 @@
 import type { Caller } from '@passage/api/http/context';
 import type { Platform } from '@passage/api/platform/platform';
-import type { Language } from '@passage/contract';
 import type { Tx, WritableDb } from '@passage/database';
+import type { Language } from './world/localized.ts';
 
 export const HOURS_OF_DAY = 24;
 export const MINUTE_MS = 60_000;

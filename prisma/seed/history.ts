@@ -2,7 +2,6 @@
 import { readConfig } from '@passage/api/config';
 import type { Caller } from '@passage/api/http/context';
 import { openPlatform } from '@passage/api/platform/open-platform';
-import type { Language } from '@passage/contract';
 import type { WritableDb } from '@passage/database';
 import { applicationEvents } from './applications.ts';
 import { communityEvents } from './community.ts';
@@ -13,6 +12,7 @@ import { moneyEvents } from './money.ts';
 import { orderEvents } from './orders.ts';
 import { ownShopEvents, takeOutSales } from './own-shop.ts';
 import { playHistory } from './play-history.ts';
+import type { Language } from './world/localized.ts';
 
 interface Cast {
   readonly tenantId: 1 | 2;

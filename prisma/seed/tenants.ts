@@ -2,8 +2,8 @@ import { INVITE_CODE } from './applications.ts';
 import type { Target } from './target.ts';
 import { ARTICLE_POINTERS } from './world/articles.ts';
 import { PAGE_PICTURES } from './world/front.ts';
-import { inEach } from './world/localized.ts';
-import { TENANTS } from './world/tenants.ts';
+import { inEach, LANGUAGES } from './world/localized.ts';
+import { type DemoTenant, TENANTS } from './world/tenants.ts';
 
 const PAY_METHODS = [
   {
@@ -78,6 +78,9 @@ const PAY_METHODS = [
 
 const inLanguages = (words: readonly string[]) => inEach((_, index) => words[index] ?? words[0] ?? '');
 
+/** A store in all languages of the demo world takes on any that comes later. */
+const offered = ({ languages }: DemoTenant) => (languages.length < LANGUAGES.length ? { languages } : {});
+
 /** The store, its hosts, settings and pay methods. */
 export async function seedTenant(target: Target): Promise<void> {
   const plan = TENANTS[target.tenant];
@@ -96,7 +99,7 @@ export async function seedTenant(target: Target): Promise<void> {
   const settings = {
     TABS_SETTING: { tabsLogo: '', tabsName: plan.name },
     THEME_SETTING: { accent: plan.accent, onAccent: '#fdfcfa' },
-    LOCALE_SETTING: { languages: plan.languages, currency: plan.defaultCurrency },
+    LOCALE_SETTING: { ...offered(plan), currency: plan.defaultCurrency },
     TRADE_RULE_SETTING: { requireShop: false, requireBalance: true, payWindowMinutes: 30 },
     REGISTER_SETTING: { revealEmail: false },
     SYSTEM_ARTICLE_SETTING: {

@@ -6,14 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ERRORS, LANGUAGES } from '@passage/contract';
-import { errorMessage } from '@passage/contract/messages/index';
+import { ERRORS } from '@passage/contract';
 import { assertBoundLogin, urlAs } from '@passage/database';
 import { startThrowawayCluster } from '@passage/testing/throwaway-cluster';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
+import { errorMessage } from './texts/error-message.ts';
+import { LANGUAGES } from './texts/index.ts';
+import { PROXY_ANSWERS, proxyTexts } from './texts/proxy-texts.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
@@ -239,13 +241,17 @@ it('ops-10 the stack is up once the demo world of npm start is made', () => {
   expect(services.seed?.environment.DEMO_WORLD).toMatch(/:-on\}$/);
 });
 
-it('the proxy speaks the contract’s words in every language', () => {
+it('the proxy speaks the server’s words in every language', () => {
   const proxy = read('packages/deploy/proxy.conf');
-  for (const [variable, error] of [
-    ['overloaded', 'OVERLOADED'],
-    ['too_large', 'TOO_LARGE'],
-  ] as const) {
-    const [, map = ''] = new RegExp(`map \\$http_language \\$${variable} \\{([^}]*)\\}`).exec(proxy) ?? [];
+  const dockerfile = read('packages/deploy/Dockerfile');
+  expect(proxy).toContain('include /etc/nginx/proxy-texts.conf;');
+  expect(dockerfile).toContain('RUN node apps/api/src/print-proxy-texts.ts > proxy-texts.conf');
+  expect(dockerfile).toContain('COPY --from=build /app/proxy-texts.conf /etc/nginx/proxy-texts.conf');
+  const texts = proxyTexts();
+  expect(texts).toContain("map $http_language $overloaded {\n  default 'The service is very busy at the moment.");
+  expect(texts).toContain("  zhTW '內容過大，請縮小後再試一次。';");
+  for (const [variable, error] of Object.entries(PROXY_ANSWERS)) {
+    const [, map = ''] = new RegExp(`map \\$http_language \\$${variable} \\{([^}]*)\\}`).exec(texts) ?? [];
     for (const language of LANGUAGES)
       expect(map).toContain(`${language === 'en' ? 'default' : language} '${errorMessage(error, language)}';`);
     expect(proxy).toContain(`{"code":${ERRORS[error]},"msg":"$${variable}","data":null}`);

@@ -1,5 +1,4 @@
 import { ERRORS } from '@passage/contract';
-import { errorMessage } from '@passage/contract/messages/index';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { cards } from './support/catalogue.ts';
@@ -141,7 +140,8 @@ test('ops-21 while the store is read only who is signed in goes on looking, and 
 }) => {
   const shopper = await newShopper(request);
   await signIn(page, shopper);
-  const msg = errorMessage('READ_ONLY', 'en');
+  const msg =
+    'Nothing can be changed for the moment because of maintenance; you can look around meanwhile. Please try again later.';
   // As a server answers that may not write.
   await page.route('**/app-api/product/favorite-two/create', (route) =>
     route.fulfill({

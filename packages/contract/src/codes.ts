@@ -1,21 +1,9 @@
 /** Numbers that stand for things on the wire. */
-export const LANGUAGES = ['en', 'zh', 'zhTW', 'fr', 'jp', 'kor', 'id'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
-
-/** The document's lang attribute by language. */
-export const HTML_LANG: Readonly<Record<Language, string>> = {
-  en: 'en',
-  zh: 'zh-Hans',
-  zhTW: 'zh-Hant',
-  fr: 'fr',
-  jp: 'ja',
-  kor: 'ko',
-  id: 'id',
-};
-
-export const CURRENCIES = ['USD', 'CNY', 'EUR', 'IDR', 'INR', 'JPY', 'KRW'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+/**
+ * A language by its code on the wire, which is the name of its folders of texts: en, zh, zhTW, fr, jp, kor, id and
+ * whatever else has such folders. English is always there.
+ */
+export type Language = string;
 
 export const POPULATION = { male: 1, female: 2, children: 3 } as const;
 export type Population = (typeof POPULATION)[keyof typeof POPULATION];

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract, endpoints } from './index.ts';
-import { toIssues } from './issues.ts';
-import { isIssueKey, issueMessage } from './messages/index.ts';
+import { isIssueKey, toIssues } from './issues.ts';
 import { id, idList, int, list, text } from './scalars.ts';
 import { badInputs, validInput } from './testing/arbitrary.ts';
 
@@ -90,12 +89,9 @@ describe('field issues', () => {
     ]);
   });
 
-  it.each(endpoints)('$name never answers in the words of zod, and never without its values', ({ endpoint }) => {
+  it.each(endpoints)('$name never answers in the words of zod', ({ endpoint }) => {
     const tellsAll = (issues: ReturnType<typeof toIssues>) => {
-      for (const { message, values } of issues) {
-        expect(isIssueKey(message)).toBe(true);
-        if (message !== 'invalid') expect(issueMessage(message, 'en', values)).not.toBe(issueMessage('invalid', 'en'));
-      }
+      for (const { message } of issues) expect(isIssueKey(message)).toBe(true);
     };
     for (const { payload } of badInputs(endpoint)) tellsAll(issuesOf(endpoint.input, payload));
     fc.assert(

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
-import type { IssueKey } from './errors.ts';
-import { type IssueValues, isIssueKey } from './messages/index.ts';
+import { ISSUES, type IssueKey } from './errors.ts';
+
+/** What fills the placeholders of an issue's text. */
+export type IssueValues = Readonly<Record<string, string | number>>;
+
+/** Whether a value is a key of the issue catalogue. */
+export const isIssueKey = (key: unknown): key is IssueKey => ISSUES.some((known) => known === key);
 
 /** What is wrong with one field. */
 export interface FieldIssue {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { cart, shortage } from './cart.ts';
 import type { Endpoint } from './endpoint.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorName } from './errors.ts';
-import { errorMessage } from './messages/index.ts';
 import { withDescriptions } from './openapi-fields.ts';
 import { type Components, exampleOf, isSchema, type JsonSchema, wireSchema } from './openapi-schema.ts';
 import { orderedBefore, unpaidOrders } from './orders.ts';
@@ -60,6 +59,8 @@ const CONFLICTS: readonly Conflict[] = [
 export interface Schemas {
   readonly data: Components;
   readonly failures: Components;
+  /** The English sentence of each failure. */
+  readonly messageOf: (name: ErrorName) => string;
 }
 
 /** Every failure that an endpoint may answer with status 200, its own first. */
@@ -74,7 +75,7 @@ export const failuresOf = ({ errors }: Pick<Endpoint, 'errors'>): ErrorName[] =>
 export function failureSchema(
   error: ErrorName,
   operation: string | undefined,
-  { data: named, failures }: Schemas,
+  { data: named, failures, messageOf }: Schemas,
 ): string {
   const conflict =
     error === 'CONFLICT' && operation !== undefined ? CONFLICTS.find(({ isOf }) => isOf(operation)) : undefined;
@@ -88,7 +89,7 @@ export function failureSchema(
           ? { ...withDescriptions(wireSchema(data, named), { owner: name }), description: 'What the failure is about.' }
           : { type: 'null', description: 'Nothing.' },
       ),
-      description: errorMessage(error, 'en'),
+      description: messageOf(error),
     });
   }
   return name;
@@ -114,7 +115,11 @@ export const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
 });
 
 /** What the documents show of a failure: code, name and English sentence. */
-export const describeError = (name: ErrorName) => ({ code: ERRORS[name], name, message: errorMessage(name, 'en') });
+export const describeError = (name: ErrorName, messageOf: Schemas['messageOf']) => ({
+  code: ERRORS[name],
+  name,
+  message: messageOf(name),
+});
 
 /** An answer for each failure that is described, by the name of its schema. */
 export const failureExamples = ({ data: named, failures }: Schemas): Record<string, { value: unknown }> =>

@@ -8,7 +8,14 @@ import { allPathsOf, type Endpoint, ERRORS, endpoints, fullPathOf, pathFieldsOf 
 import { openApiDocument } from './openapi.ts';
 import { type Components, exampleOf, isSchema, wireSchema } from './openapi-schema.ts';
 
-const build = () => openApiDocument({ title: 'Passage', version: '1.0.0', servers: ['http://localhost:4000'] });
+const build = () =>
+  openApiDocument({
+    title: 'Passage',
+    version: '1.0.0',
+    servers: ['http://localhost:4000'],
+    languages: ['en', 'fr'],
+    messageOf: (name) => `Sentence of ${name}.`,
+  });
 const document = build();
 /** As it is read from the wire. */
 const wire: unknown = JSON.parse(JSON.stringify(document));

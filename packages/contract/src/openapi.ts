@@ -1,6 +1,6 @@
 /** The OpenAPI document, drawn from the same declarations as the server's routes and the client. */
 import { allPathsOf, type Endpoint, pathFieldsOf } from './endpoint.ts';
-import { COMMON_ERRORS, type ErrorName, endpoints, LANGUAGES } from './index.ts';
+import { COMMON_ERRORS, type ErrorName, endpoints, type Language } from './index.ts';
 import {
   describeError,
   envelope,
@@ -41,11 +41,21 @@ interface DocumentOptions {
   readonly version: string;
   /** Addresses of the server, without a prefix. */
   readonly servers: readonly string[];
+  /** Codes of the languages that answers come in. */
+  readonly languages: readonly Language[];
+  /** The English sentence of each failure. */
+  readonly messageOf: (name: ErrorName) => string;
 }
 
 /** An OpenAPI 3.1 document with every endpoint under its canonical path and each of its aliases. */
-export function openApiDocument({ title, version, servers }: DocumentOptions): Record<string, unknown> {
-  const schemas: Schemas = { data: new Map(), failures: new Map() };
+export function openApiDocument({
+  title,
+  version,
+  servers,
+  languages,
+  messageOf,
+}: DocumentOptions): Record<string, unknown> {
+  const schemas: Schemas = { data: new Map(), failures: new Map(), messageOf };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, endpoint } of endpoints) {
     const operation = describeOperation(name, endpoint, schemas);
@@ -83,7 +93,7 @@ export function openApiDocument({ title, version, servers }: DocumentOptions): R
         ].sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
       examples: failureExamples(schemas),
-      parameters: PARAMETERS,
+      parameters: parameters(languages),
       responses,
       securitySchemes: {
         token: {
@@ -94,7 +104,7 @@ export function openApiDocument({ title, version, servers }: DocumentOptions): R
         },
       },
     },
-    'x-common-errors': COMMON_ERRORS.map(describeError),
+    'x-common-errors': COMMON_ERRORS.map((name) => describeError(name, messageOf)),
   };
 }
 
@@ -125,7 +135,7 @@ function describeOperation(name: string, endpoint: Endpoint, schemas: Schemas): 
       500: { $ref: '#/components/responses/unexpected' },
       503: { $ref: '#/components/responses/overloaded' },
     },
-    'x-errors': endpoint.errors.map(describeError),
+    'x-errors': endpoint.errors.map((error) => describeError(error, schemas.messageOf)),
   };
 }
 
@@ -241,12 +251,12 @@ const header = (name: string, schema: JsonSchema, description: string) => ({
   description,
 });
 
-const PARAMETERS = {
+const parameters = (languages: readonly Language[]) => ({
   'tenant-id': header('tenant-id', { type: 'integer', minimum: 1 }, 'The tenant; without it the host decides, else 1.'),
-  language: header('language', { type: 'string', enum: [...LANGUAGES] }, 'Language of texts.'),
+  language: header('language', { type: 'string', enum: [...languages] }, 'Language of texts.'),
   'idempotency-key': header(
     'idempotency-key',
     { type: 'string' },
     'Repeating a call with the same key and body answers as the first success did and changes nothing; another body is 409.',
   ),
-};
+});

@@ -54,10 +54,12 @@ export const tenantContract = {
     method: 'GET',
     path: 'product/currencies/list',
     access: 'public',
-    summary: 'Display currencies: rate is units per US dollar, digits the decimals shown.',
+    summary: 'Display currencies: rate is units per US dollar, digits the decimals shown, name the English one.',
     input: z.object({}),
     windows: 'all',
-    output: z.array(z.object({ code: z.string(), symbol: z.string(), rate: z.number(), digits: z.int() })),
+    output: z.array(
+      z.object({ code: z.string(), symbol: z.string(), name: z.string(), rate: z.number(), digits: z.int() }),
+    ),
   }),
   shopByDomain: endpoint({
     method: 'GET',

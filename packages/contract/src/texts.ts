@@ -7,24 +7,28 @@ const dueObject = {
   error: ({ input }: { input?: unknown }): IssueKey => (input === undefined ? 'required' : 'notAnObject'),
 };
 
-/** A text per language; English is what readers of a language without one get. */
-export const texts = (max: number) =>
-  z.object(
-    {
-      en: text({ max }),
-      zh: text({ max }).optional(),
-      zhTW: text({ max }).optional(),
-      fr: text({ max }).optional(),
-      jp: text({ max }).optional(),
-      kor: text({ max }).optional(),
-      id: text({ max }).optional(),
-    },
-    dueObject,
-  );
+/** More languages than anybody writes in would fill rows for nobody. */
+const MOST_LANGUAGES = 50;
+const isCode = (key: string): boolean => /^[a-z]{2,3}[A-Z]{0,4}$/.test(key);
 
-const told = z.string().optional();
+/**
+ * A text per language; English is what readers of a language without one get. The contract knows the shape of a code and
+ * not which languages there are; other fields are left out, as unknown ones are everywhere.
+ *
+ * @param max characters of each text
+ */
+export const texts = (max: number) =>
+  z
+    .object({ en: text({ max }) }, dueObject)
+    .catchall(text({ max }))
+    .overwrite(({ en, ...others }) => ({
+      ...Object.fromEntries(
+        Object.entries(others)
+          .filter(([key]) => isCode(key))
+          .slice(0, MOST_LANGUAGES),
+      ),
+      en,
+    }));
 
 /** A text in all languages that it was written in. */
-export const allTexts = z
-  .object({ en: told, zh: told, zhTW: told, fr: told, jp: told, kor: told, id: told })
-  .meta({ id: 'Texts' });
+export const allTexts = z.object({ en: z.string().optional() }).catchall(z.string()).meta({ id: 'Texts' });

@@ -78,3 +78,5 @@ export function dollarText(amount: Cents): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+export { CURRENCIES, CURRENCY_CODES, type Currency, isCurrency } from './currencies.ts';

@@ -1,23 +1,19 @@
-import { isLanguage, type Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import type { FastifyRequest } from 'fastify';
+import { isLanguage, LANGUAGES, textsIn } from '../texts/index.ts';
 
-/** What browsers call the contract's languages; Chinese without a script is simplified. */
-const BROWSER_NAMES: readonly (readonly [pattern: RegExp, language: Language])[] = [
-  [/^zh-(tw|hk|mo|hant)/, 'zhTW'],
-  [/^zh\b/, 'zh'],
-  [/^ja\b/, 'jp'],
-  [/^ko\b/, 'kor'],
-  [/^fr\b/, 'fr'],
-  [/^id\b/, 'id'],
-  [/^en\b/, 'en'],
-];
+/** Beginnings of browsers' tags, the longest first: zh-TW is another language than zh. */
+const ACCEPTED = LANGUAGES.flatMap((language) =>
+  textsIn(language).language.accepts.map((tag) => ({ tag, language })),
+).sort((one, other) => other.tag.length - one.tag.length);
 
 /** The header's language, else the first of Accept-Language that there are texts in, else English. */
 export function browserLanguageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   if (isLanguage(headers.language)) return headers.language;
   for (const given of (headers['accept-language'] ?? '').toLowerCase().split(',')) {
-    const known = BROWSER_NAMES.find(([pattern]) => pattern.test(given.trim()));
-    if (known) return known[1];
+    const [asked = ''] = given.trim().split(';');
+    const known = ACCEPTED.find(({ tag }) => asked === tag || asked.startsWith(`${tag}-`));
+    if (known) return known.language;
   }
   return 'en';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { ERRORS } from '@passage/contract';
-import { errorMessage } from '@passage/contract/messages/index';
+import { errorMessage } from '../texts/error-message.ts';
 
 /** What is left to a client to take the answer, in milliseconds. */
 const GOODBYE_MS = 1_000;

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorName, type Language } from '@passage/contract';
-import { errorMessage, issueMessage } from '@passage/contract/messages/index';
 import type { FastifyReply } from 'fastify';
+import { errorMessage, issueMessage } from '../texts/error-message.ts';
 import type { Failure } from './failure.ts';
 
 /** Expected outcomes answer 200: clients of this API take any other status for a broken network. */

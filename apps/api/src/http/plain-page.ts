@@ -1,7 +1,8 @@
 /** A page of the server's own, such as the one behind a mail's link: it needs no script, and nothing may be loaded into it. */
 import { createHash } from 'node:crypto';
-import { HTML_LANG, type Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import type { FastifyReply } from 'fastify';
+import { tagOf } from '../texts/index.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfcfa;color:#1b1a18;font:18px/1.6 Georgia,serif;text-align:center}main{max-width:34rem;padding:2rem}code{font:16px/1.6 ui-monospace,monospace}button{margin:1.5rem 0 0;padding:.9rem 2rem;border:0;background:#1b1a18;color:#fdfcfa;font:inherit;cursor:pointer}a{color:inherit}';
@@ -42,7 +43,7 @@ export function sendPlainPage(
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html>
-<html lang="${HTML_LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>
+<html lang="${tagOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>
 `,
     );
 }

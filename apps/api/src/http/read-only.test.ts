@@ -1,11 +1,11 @@
 import { endpoints } from '@passage/contract';
-import { errorMessage } from '@passage/contract/messages/index';
 import pMap from 'p-map';
 import { expect, it } from 'vitest';
 import { startAnother } from '../modules/live/live.testing.ts';
 import { startApi } from '../testing/api.ts';
 import { openCaller } from '../testing/caller.ts';
 import { startSystemProcess } from '../testing/system-process.ts';
+import { errorMessage } from '../texts/error-message.ts';
 import { callerFor, leanPayload } from './every-endpoint.testing.ts';
 
 const api = await startApi();

@@ -6,7 +6,6 @@ import {
   COMMON_ERRORS,
   type Endpoint,
   fullPathOf,
-  isLanguage,
   type Language,
 } from '@passage/contract';
 import { toIssues } from '@passage/contract/issues';
@@ -14,6 +13,7 @@ import { isOverload, Overload, type TenantDatabase, type WritableDb } from '@pas
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../platform/platform.ts';
+import { isLanguage } from '../texts/index.ts';
 import type { Authenticator } from './authenticator.ts';
 import { allowKeeping } from './cache-policy.ts';
 import { callerAddressOf } from './caller-address.ts';

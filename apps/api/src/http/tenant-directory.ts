@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CURRENCIES, type Currency, isLanguage, type Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import { integer, nullable, statement, text } from '@passage/database';
+import { type Currency, isCurrency } from '@passage/money';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SECOND_MS } from '../platform/clock.ts';
@@ -8,6 +9,7 @@ import { originOf as publicOriginOf } from '../platform/origin.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listenOnPostgres } from '../platform/postgres-listener.ts';
 import { type TenantCache, tenantCache } from '../platform/tenant-cache.ts';
+import { isLanguage } from '../texts/index.ts';
 import { Failure } from './failure.ts';
 import { originOf } from './request-origin.ts';
 
@@ -146,7 +148,7 @@ export function openTenantDirectory({
         key: row.key,
         name: row.name,
         defaultLanguage: isLanguage(row.default_language) ? row.default_language : 'en',
-        defaultCurrency: CURRENCIES.find((currency) => currency === row.default_currency) ?? 'USD',
+        defaultCurrency: isCurrency(row.default_currency) ? row.default_currency : 'USD',
       };
       return { tenant: read };
     });

@@ -1,16 +1,16 @@
 /** Mail over a real mail server: what arrives is what was meant, and what could not be sent is sent again. */
-import { HTML_LANG, LANGUAGES } from '@passage/contract';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type MessageTemplate, messageJobs, notify, renderMessage } from '../modules/messages/index.ts';
-import { en as messageTexts } from '../modules/messages/texts/en.ts';
 import { QUICK_PACE } from '../platform/jobs.testing.ts';
 import { openMail } from '../platform/mail.ts';
 import { runJobs } from '../platform/run-jobs.ts';
 import { startApi } from '../testing/api.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { en as mailTexts } from './en.ts';
-import type { MailKind, MailValues } from './mail-text.ts';
+import mailTexts from '../texts/en/mails.ts';
+import messageTexts from '../texts/en/messages.ts';
+import { LANGUAGES, tagOf } from '../texts/index.ts';
+import type { MailKind, MailValues } from '../texts/mail-values.ts';
 import { renderMail } from './render-mail.ts';
 
 const api = await startApi();
@@ -57,7 +57,7 @@ describe('over a mail server', () => {
         });
         expect(arrived?.text.trimEnd()).toBe(written.text.trimEnd());
         expect(arrived?.html.trimEnd()).toBe(written.html);
-        expect(arrived?.html).toContain(`lang="${HTML_LANG[language]}"`);
+        expect(arrived?.html).toContain(`lang="${tagOf(language)}"`);
         expect(`${arrived?.subject}${arrived?.text}${arrived?.html}`, to).not.toMatch(/\{\w*\}|undefined|null|NaN/);
       }
     }

@@ -1,10 +1,10 @@
-import { HTML_LANG, LANGUAGES } from '@passage/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openMail } from '../platform/mail.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import type { MailKind, MailValues } from './mail-text.ts';
+import { LANGUAGES, tagOf } from '../texts/index.ts';
+import type { MailKind, MailValues } from '../texts/mail-values.ts';
 import { renderMail } from './render-mail.ts';
 
 const MESSAGE = { to: 'ana@passage.test', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
@@ -51,7 +51,7 @@ describe('texts', () => {
       for (const [index, { subject, text, html }] of mails.entries()) {
         expect(subject).toContain('012345');
         expect(text).toContain('\n\n012345\n\n');
-        expect(html).toContain(`lang="${HTML_LANG[LANGUAGES[index] ?? 'en']}"`);
+        expect(html).toContain(`lang="${tagOf(LANGUAGES[index] ?? 'en')}"`);
         expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
       }
       expect(new Set(mails.map(({ text }) => text)).size).toBe(LANGUAGES.length);

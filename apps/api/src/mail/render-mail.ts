@@ -1,14 +1,7 @@
-import { HTML_LANG, type Language } from '@passage/contract';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { id } from './id.ts';
-import { jp } from './jp.ts';
-import { kor } from './kor.ts';
-import type { MailKind, MailTexts, MailValues } from './mail-text.ts';
-import { zh } from './zh.ts';
-import { zhTW } from './zhTW.ts';
-
-const TEXTS: Readonly<Record<Language, MailTexts>> = { en, zh, zhTW, fr, jp, kor, id };
+import type { Language } from '@passage/contract';
+import { fillIn } from '../texts/fill-in.ts';
+import { tagOf, textsIn } from '../texts/index.ts';
+import type { MailKind, MailValues } from '../texts/mail-values.ts';
 
 const PAGE = 'margin:0;padding:32px 16px;background:#fdfcfa;color:#1b1a18;font:16px/1.6 Georgia,serif';
 const TEXT = 'margin:0 0 16px';
@@ -21,7 +14,7 @@ export function renderMail<Kind extends MailKind>(
   language: Language,
   values: MailValues[Kind],
 ): { subject: string; text: string; html: string } {
-  const { subject, paragraphs } = TEXTS[language][kind];
+  const { subject, paragraphs } = textsIn(language).mails[kind];
   const fill = (template: string) => fillIn(template, { ...values });
   const blocks = paragraphs.map((paragraph) => {
     const text = escapeHtml(fill(paragraph));
@@ -32,11 +25,8 @@ export function renderMail<Kind extends MailKind>(
     // A line break in a value would begin another header.
     subject: fill(subject).replace(/\s+/g, ' '),
     text: `${paragraphs.map(fill).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${HTML_LANG[language]}"><meta charset="utf-8"><body style="${PAGE}"><div style="max-width:480px;margin:0 auto">${blocks.join('')}</div></body></html>`,
+    html: `<!doctype html><html lang="${tagOf(language)}"><meta charset="utf-8"><body style="${PAGE}"><div style="max-width:480px;margin:0 auto">${blocks.join('')}</div></body></html>`,
   };
 }
-
-const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

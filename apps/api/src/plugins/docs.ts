@@ -1,10 +1,18 @@
 import { openApiDocument } from '@passage/contract/openapi';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
+import { errorMessage } from '../texts/error-message.ts';
+import { LANGUAGES } from '../texts/index.ts';
 
 /** /docs shows the OpenAPI document, /docs/openapi.json is the document. Made from the contract alone. */
 export async function docsPages(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument({ title: 'Passage', version: '1', servers: ['/'] });
+  const document = openApiDocument({
+    title: 'Passage',
+    version: '1',
+    servers: ['/'],
+    languages: LANGUAGES,
+    messageOf: (name) => errorMessage(name, 'en'),
+  });
   app.get('/docs/openapi.json', async () => document);
   await app.register(scalar, {
     routePrefix: '/docs',

@@ -1,9 +1,9 @@
-import { errorMessage } from '@passage/contract/messages/index';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { browserLanguageOf } from '../http/browser-language.ts';
 import { Failure } from '../http/failure.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { Life } from '../platform/life.ts';
+import { errorMessage } from '../texts/error-message.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 /** Between two looks of a page. */

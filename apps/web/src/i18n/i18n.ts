@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentTag, LANGUAGES, type Language } from '../lib/locale.ts';
+import { currentLanguage, currentTag } from '../lib/locale.ts';
 import type { Namespace } from './catalogue.ts';
 import shell from './en/shell.ts';
 import ui from './en/ui.ts';
@@ -15,19 +15,13 @@ const firstTexts = import.meta.glob<{ default: ResourceLanguage }>(
 const loadersOf = async (namespace: string) =>
   `./en/${namespace}.ts` in firstTexts ? firstTexts : (await import('./all-texts.ts')).allTexts;
 
-function folderOf(tag: string): Language | undefined {
-  for (const [language, { tag: known }] of Object.entries(LANGUAGES)) if (known === tag) return language as Language;
-  return undefined;
-}
-
 const files: BackendModule = {
   type: 'backend',
   init() {},
-  read(tag, namespace, done) {
-    const language = folderOf(tag);
-    if (!language) return done(null, {});
+  // The tag may be that of several folders; the document has one language alone.
+  read(_tag, namespace, done) {
     loadersOf(namespace)
-      .then((loaders) => loadNamespace(loaders, language, namespace))
+      .then((loaders) => loadNamespace(loaders, currentLanguage(), namespace))
       .then(
         (texts) => done(null, texts),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
@@ -48,7 +42,7 @@ export async function startI18n(): Promise<void> {
       fallbackLng: false,
       ns: ['shell', 'ui'],
       defaultNS: 'shell',
-      resources: { en: { shell, ui } },
+      resources: currentLanguage() === 'en' ? { en: { shell, ui } } : {},
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -1,11 +1,12 @@
 import type { ResourceLanguage } from 'i18next';
-import type { Language } from '../lib/locale.ts';
+import { type Language, languageMeta } from '../lib/locale.ts';
 
 export type Loaders = Readonly<Record<string, (() => Promise<{ default: ResourceLanguage }>) | undefined>>;
 
 /** Every language is complete; another one's texts stand in only where a file does not arrive. */
-const chainOf = (language: Language): readonly Language[] =>
-  language === 'zhTW' ? ['zhTW', 'zh', 'en'] : language === 'en' ? ['en'] : [language, 'en'];
+const chainOf = (language: Language): readonly Language[] => [
+  ...new Set([language, languageMeta(language).standIn ?? 'en', 'en']),
+];
 
 /**
  * A namespace's texts in a language, else in the nearest language whose file arrives.

@@ -1,17 +1,17 @@
-import { type Cents, dollarsFromCents } from '@passage/money';
-import { CURRENCIES, type CurrencyCode } from './currency.ts';
+import { type Cents, CURRENCIES, type Currency, dollarsFromCents } from '@passage/money';
+
 import { currentTag } from './locale.ts';
 
-const moneyFormats = new Map<CurrencyCode, Intl.NumberFormat>();
+const moneyFormats = new Map<Currency, Intl.NumberFormat>();
 
-function moneyFormat(code: CurrencyCode): Intl.NumberFormat {
+function moneyFormat(code: Currency): Intl.NumberFormat {
   const known = moneyFormats.get(code);
   if (known) return known;
   const { digits } = CURRENCIES[code];
   const format = new Intl.NumberFormat(currentTag(), {
     style: 'currency',
     currency: code,
-    // A bare $ or ¥, as on a price tag: the code stands in the header.
+    // The bare symbol, as on a price tag: the code stands in the header.
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -26,7 +26,7 @@ export function formatCharged(amount: Cents): string {
 }
 
 /** An amount in another currency, for shopping pages; `rate` is units per dollar. Use `usePriceFormat` in components. */
-export function formatConverted(amount: Cents, code: CurrencyCode, rate: number): string {
+export function formatConverted(amount: Cents, code: Currency, rate: number): string {
   return moneyFormat(code).format(dollarsFromCents(amount) * rate);
 }
 

@@ -1,4 +1,4 @@
-import { cents } from '@passage/money';
+import { cents, isCurrency } from '@passage/money';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
@@ -15,8 +15,8 @@ async function shown(lang: string, code: string, amount: number, rate: number): 
   kept.set('currencyCode', code);
   vi.resetModules();
   const { formatConverted } = await import('./format.ts');
-  const { isCurrencyCode } = await import('./currency.ts');
-  if (!isCurrencyCode(code)) throw new Error(`no currency ${code}`);
+
+  if (!isCurrency(code)) throw new Error(`no currency ${code}`);
   return formatConverted(cents(amount), code, rate).replace(/\s/g, ' ');
 }
 

@@ -1,8 +1,9 @@
 /** Where the goods of a return go back to, and what is said with an approval: in the answer, the message and the mail. */
-import { ERRORS, LANGUAGES } from '@passage/contract';
+import { ERRORS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { messageJobs } from '../messages/index.ts';
 import { newMerchant } from '../products/products.testing.ts';
 import { messagesOf } from '../review/review.testing.ts';

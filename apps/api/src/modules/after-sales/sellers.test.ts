@@ -1,7 +1,8 @@
-import { AFTER_SALE_STEPS, LANGUAGES } from '@passage/contract';
+import { AFTER_SALE_STEPS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { messageJobs } from '../messages/index.ts';
 import { messagesOf } from '../review/review.testing.ts';
 import {

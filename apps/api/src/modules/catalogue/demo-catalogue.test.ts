@@ -1,6 +1,7 @@
-import { contract, LANGUAGES } from '@passage/contract';
+import { contract } from '@passage/contract';
 import { expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 
 /** The catalogue of the demo world, as the API shows it. */
 const { world, call } = await startApi({ template: 'demo' });

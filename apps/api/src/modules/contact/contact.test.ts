@@ -1,7 +1,8 @@
-import { contract, HTML_LANG, LANGUAGES } from '@passage/contract';
+import { contract } from '@passage/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { startApi } from '../../testing/api.ts';
+import { LANGUAGES, tagOf } from '../../texts/index.ts';
 import { mailContactMessageJob } from './mail-contact-message.job.ts';
 import { mailNewsletterLinkJob } from './mail-newsletter-link.job.ts';
 
@@ -172,9 +173,9 @@ describe('the newsletter', () => {
       const email = `${language.toLowerCase()}@languages.test`;
       await call.with({ language }).endpoint(contact.subscribe, { email });
       const [mail] = await mailedTo(email);
-      expect(mail?.html).toContain(`lang="${HTML_LANG[language]}"`);
+      expect(mail?.html).toContain(`lang="${tagOf(language)}"`);
       const page = await open(linkIn(mail));
-      expect(page.text).toContain(`<html lang="${HTML_LANG[language]}">`);
+      expect(page.text).toContain(`<html lang="${tagOf(language)}">`);
       expect(page.text).toContain(email);
       texts.push(`${mail?.subject} ${page.text.replaceAll(email, '').replace(/value="[^"]*"/, '')}`);
     }

@@ -1,7 +1,7 @@
-import { isLanguage } from '@passage/contract';
 import { z } from 'zod';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
+import { isLanguage } from '../../texts/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { emailOfAdmin, findMessage, languageOfTenant, markMessageMailed } from './contact.repository.ts';
 

@@ -1,14 +1,14 @@
-import { isLanguage } from '@passage/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
 import { escapeHtml, mailedForm, sendPlainPage, tokenOf } from '../../http/plain-page.ts';
 import { readOnly } from '../../http/read-only.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { isLanguage, textsIn } from '../../texts/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { confirmSubscriber } from './contact.repository.ts';
 import { NEWSLETTER_PATH } from './mail-newsletter-link.job.ts';
-import { NEWSLETTER_TEXTS, type NewsletterTexts } from './newsletter-texts.ts';
 import { subscriberOfToken } from './newsletter-token.ts';
 
 interface Options {
@@ -30,11 +30,9 @@ export async function newsletterPages(app: FastifyInstance, { platform, tenants 
     if (subscriber && request.method === 'POST') await confirmSubscriber(writable, subscriber.id, platform.clock.now());
     const { tabsName: brand } = await readSetting(readable, 'TABS_SETTING');
     const language = subscriber && isLanguage(subscriber.language) ? subscriber.language : tenant.defaultLanguage;
-    const texts = NEWSLETTER_TEXTS[language];
-    const say = (text: keyof NewsletterTexts) =>
-      escapeHtml(
-        texts[text].replace(/\{(brand|email)\}/g, (_, name) => (name === 'brand' ? brand : (subscriber?.email ?? ''))),
-      );
+    const texts = textsIn(language).pages.newsletter;
+    const say = (text: keyof typeof texts) =>
+      escapeHtml(fillIn(texts[text], { brand, email: subscriber?.email ?? '' }));
     const isDone = subscriber !== undefined && (subscriber.status === 1 || request.method === 'POST');
     const onward = `<p><a href="/">${say('onward')}</a></p>`;
     const form = mailedForm(NEWSLETTER_PATH, token, say('button'));

@@ -1,16 +1,17 @@
 import { storefrontPaths } from '../../http/storefront-paths.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { textsIn } from '../../texts/index.ts';
 import { articleHead, helpTypeHead } from '../articles/index.ts';
 import { plainText } from '../catalogue/index.ts';
 import { DESCRIPTION_LENGTH, MISSING, type PageHead } from './head-slots.ts';
-import { fillText, PAGE_TEXTS } from './page-texts.ts';
 
 const CODE_LENGTH = 64;
 
 /** /customerService: an article by `code`, a group of them by `type`, or the help centre. */
 export const articlePageHead: PageHead = async ({ db, language, query, store }) => {
-  const texts = PAGE_TEXTS[language];
+  const texts = textsIn(language).documents;
   const [code, type] = [query.get('code'), query.get('type')].map((text) => text?.slice(0, CODE_LENGTH) || undefined);
-  const description = fillText(texts.helpDescription, { store: store.name });
+  const description = fillIn(texts.helpDescription, { store: store.name });
   if (code !== undefined) {
     const article = await articleHead(db, code, language);
     if (!article) return MISSING;

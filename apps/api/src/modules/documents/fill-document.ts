@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { HTML_LANG } from '@passage/contract';
+import { fillIn } from '../../texts/fill-in.ts';
+import { tagOf, textsIn } from '../../texts/index.ts';
 import { escapeHtml } from './escape-html.ts';
 import { codeLinks, type FirstPages, firstWindow } from './first-window.ts';
 import type { HeadSlots } from './head-slots.ts';
 import { previewUrl } from './preview-pages.ts';
-import { siteDescription } from './site-description.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface FilledDocument {
@@ -35,7 +35,7 @@ export function fillDocument(
   const links = codeLinks(template.first, url.pathname, language);
   const style = `:root{--color-accent:${storefront.accent};--color-on-accent:${storefront.onAccent}}`;
   const html = template.html
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${HTML_LANG[storefront.defaultLanguage]}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(storefront.defaultLanguage)}"`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('<!--head-->', () => [headOf(storefront, head, url), ...links].join('\n    '))
     .replace('<div id="root">', (root) => `${firstWindow(template.first, shown)}${root}`)
@@ -45,7 +45,9 @@ export function fillDocument(
 
 function headOf(storefront: Storefront, head: HeadSlots, url: URL): string {
   const title = head.title ? `${head.title} | ${storefront.name}` : storefront.name;
-  const description = head.description || siteDescription(storefront.defaultLanguage, storefront.name);
+  const description =
+    head.description ||
+    fillIn(textsIn(storefront.defaultLanguage).documents.siteDescription, { store: storefront.name });
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
   const canonical = head.canonical === undefined ? undefined : new URL(head.canonical, url.origin).href;
   return [

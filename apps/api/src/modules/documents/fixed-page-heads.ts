@@ -1,8 +1,9 @@
 import { storefrontPaths } from '../../http/storefront-paths.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { textsIn } from '../../texts/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { leadingBanner } from '../home/index.ts';
 import type { PageHead } from './head-slots.ts';
-import { fillText, PAGE_TEXTS } from './page-texts.ts';
 import { shopHead } from './shop-page-head.ts';
 import { breadcrumbData } from './structured-data.ts';
 
@@ -17,12 +18,12 @@ const populationHead =
   (population: 1 | 2 | 3, name: 'male' | 'female' | 'children'): PageHead =>
   async (page) => {
     const { db, language, store } = page;
-    const title = PAGE_TEXTS[language][name];
+    const title = textsIn(language).documents[name];
     const canonical = storefrontPaths.home(population);
     const banner = await leadingBanner(db, population, language);
     return {
       title,
-      description: fillText(PAGE_TEXTS[language].listDescription, { name: title, store: store.name }),
+      description: fillIn(textsIn(language).documents.listDescription, { name: title, store: store.name }),
       canonical,
       data: [breadcrumbData(page, [{ name: title, path: canonical }])],
       ...(banner && {
@@ -43,11 +44,11 @@ export const childrenPageHead = populationHead(3, 'children');
 const directoryHead =
   (name: 'brands' | 'designers' | 'shops'): PageHead =>
   (page) => {
-    const texts = PAGE_TEXTS[page.language];
+    const texts = textsIn(page.language).documents;
     const canonical = storefrontPaths[name]();
     return {
       title: texts[name],
-      description: fillText(texts[`${name}Description`], { store: page.store.name }),
+      description: fillIn(texts[`${name}Description`], { store: page.store.name }),
       canonical,
       data: [breadcrumbData(page, [{ name: texts[name], path: canonical }])],
     };
@@ -58,4 +59,7 @@ export const designersPageHead = directoryHead('designers');
 export const shopsPageHead = directoryHead('shops');
 
 /** Results of a search, of which there is no end. */
-export const searchPageHead: PageHead = ({ language }) => ({ title: PAGE_TEXTS[language].search, isPrivate: true });
+export const searchPageHead: PageHead = ({ language }) => ({
+  title: textsIn(language).documents.search,
+  isPrivate: true,
+});

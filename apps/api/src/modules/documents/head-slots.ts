@@ -1,5 +1,6 @@
-import type { Currency, Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import type { Db } from '@passage/database';
+import type { Currency } from '@passage/money';
 
 /** What a page says of itself in the document's head. What it leaves out is the storefront's. */
 export interface HeadSlots {

@@ -1,9 +1,10 @@
 import { storefrontPaths } from '../../http/storefront-paths.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { textsIn } from '../../texts/index.ts';
 import { crumbsOf, listCatalogue, plainText, SCOPE } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { brandOf, designerOf, firstPictureOf } from './head.queries.ts';
 import { DESCRIPTION_LENGTH, type HeadSlots, MISSING, type PageHead, type PageRequest, readId } from './head-slots.ts';
-import { fillText, PAGE_TEXTS } from './page-texts.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 /** The jump types of a product list that name no thing. */
@@ -32,7 +33,7 @@ const namedListHead: PageHead = (page) => {
 export const brandPageHead: PageHead = (page) => brandHead(page, readId(page.path.split('/').at(-1)));
 
 function plainList(page: PageRequest, kind: 'newGood' | 'discount' | 'products' | 'search'): HeadSlots {
-  const name = PAGE_TEXTS[page.language][kind];
+  const name = textsIn(page.language).documents[kind];
   const type = Object.entries(PLAIN_TYPES).find(([, plain]) => plain === kind)?.[0];
   const path = type === undefined ? '/categoryIndex' : `/categoryIndex?type=${type}`;
   return {
@@ -75,7 +76,7 @@ async function brandHead(page: PageRequest, id: number | undefined): Promise<Hea
     canonical: path,
     data: [
       breadcrumbData(page, [
-        { name: PAGE_TEXTS[page.language].brands, path: storefrontPaths.brands() },
+        { name: textsIn(page.language).documents.brands, path: storefrontPaths.brands() },
         { name: brand.name, path },
       ]),
     ],
@@ -93,7 +94,7 @@ async function designerHead(page: PageRequest, desno: string): Promise<HeadSlots
     canonical: path,
     data: [
       breadcrumbData(page, [
-        { name: PAGE_TEXTS[page.language].designers, path: storefrontPaths.designers() },
+        { name: textsIn(page.language).documents.designers, path: storefrontPaths.designers() },
         { name: designer.name, path },
       ]),
     ],
@@ -136,7 +137,7 @@ async function firstCards(page: PageRequest, head: HeadSlots): Promise<HeadSlots
 }
 
 const describe = ({ language, store }: PageRequest, name: string): string =>
-  fillText(PAGE_TEXTS[language].listDescription, { name, store: store.name });
+  fillIn(textsIn(language).documents.listDescription, { name, store: store.name });
 
 /** What the list shows first, for previews and to be loaded ahead. */
 async function picture({ db }: PageRequest, scope: number, scopeId: number): Promise<HeadSlots> {

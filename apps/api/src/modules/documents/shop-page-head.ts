@@ -1,9 +1,10 @@
 import { storefrontPaths } from '../../http/storefront-paths.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { textsIn } from '../../texts/index.ts';
 import { plainText } from '../catalogue/index.ts';
 import { fileUrl } from '../files/index.ts';
 import { shopById } from '../shops/index.ts';
 import { DESCRIPTION_LENGTH, type HeadSlots, MISSING, type PageHead, type PageRequest, readId } from './head-slots.ts';
-import { fillText, PAGE_TEXTS } from './page-texts.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 /** /shopProduct?no=<shop> */
@@ -14,12 +15,12 @@ export async function shopHead(page: PageRequest, id: number | undefined): Promi
   const shop = id === undefined ? undefined : await shopById(db, id, undefined, language);
   if (!shop) return MISSING;
   const path = storefrontPaths.shop(shop.id);
-  const texts = PAGE_TEXTS[language];
+  const texts = textsIn(language).documents;
   return {
     title: shop.name,
     description:
       plainText(shop.description, DESCRIPTION_LENGTH) ||
-      fillText(texts.listDescription, { name: shop.name, store: store.name }),
+      fillIn(texts.listDescription, { name: shop.name, store: store.name }),
     canonical: path,
     ...(shop.logo === null ? {} : { image: fileUrl(shop.logo) }),
     data: [

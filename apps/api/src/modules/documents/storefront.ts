@@ -1,5 +1,6 @@
-import type { Currency, Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import type { Database } from '@passage/database';
+import type { Currency } from '@passage/money';
 import type { Tenant } from '../../http/tenant-directory.ts';
 import { type Clock, SECOND_MS } from '../../platform/clock.ts';
 import { tenantCache } from '../../platform/tenant-cache.ts';

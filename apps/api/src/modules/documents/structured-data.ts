@@ -1,5 +1,4 @@
-import type { Currency } from '@passage/contract';
-import { type Cents, dollarsFromCents } from '@passage/money';
+import { type Cents, CURRENCIES, type Currency, dollarsFromCents } from '@passage/money';
 import type { ProductStatus } from '../catalogue/index.ts';
 import { DISPLAY_CURRENCIES } from '../tenant/index.ts';
 import type { PageRequest } from './head-slots.ts';
@@ -68,7 +67,7 @@ export function productData({ origin, store }: PageRequest, product: ProductFact
 
 /** 1290.00, or 192855 in a currency without decimals. */
 export function shownPrice(price: Cents, currency: Currency): string {
-  const { rate, digits } = DISPLAY_CURRENCIES.find(({ code }) => code === currency) ?? { rate: 1, digits: 2 };
+  const { rate, digits } = DISPLAY_CURRENCIES.find(({ code }) => code === currency) ?? { rate: 1, ...CURRENCIES.USD };
   const format = { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat('en', format).format(dollarsFromCents(price) * rate);
 }

@@ -1,8 +1,9 @@
-import { contract, LANGUAGES } from '@passage/contract';
+import { contract } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../http/raw-call.testing.ts';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { placeOrder } from '../orders/orders.testing.ts';
 import { type CompletedOrder, completedOrder, uploadPicture } from './evaluations.testing.ts';
 

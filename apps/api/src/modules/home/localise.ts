@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
+import { isLanguage } from '../../texts/index.ts';
 
 /** Data in which texts may stand per language, with those of one language; English where it has none. */
 export function localise(value: unknown, language: Language): unknown {

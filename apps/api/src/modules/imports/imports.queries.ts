@@ -13,7 +13,8 @@ import {
   text,
   timestamptz,
 } from '@passage/database';
-import { problemText } from './problem-texts.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { textsIn } from '../../texts/index.ts';
 import type { Problem } from './read-products.ts';
 
 type State = OutputOf<typeof contract.imports.progress>;
@@ -135,7 +136,10 @@ export async function pageReport(
       handle: row.handle,
       outcome: ROW_OUTCOMES[row.outcome - 1] ?? 'refused',
       productId: row.spu_id,
-      problems: row.problems.map((problem) => ({ ...problem, message: problemText(language, problem) })),
+      problems: row.problems.map((problem) => ({
+        ...problem,
+        message: fillIn(textsIn(language).imports[problem.code], { detail: problem.detail }),
+      })),
     })),
   };
 }

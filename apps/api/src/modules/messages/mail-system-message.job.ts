@@ -1,9 +1,9 @@
-import { isLanguage } from '@passage/contract';
 import { type Db, integer, jsonb, nullable, type RowOf, statement, text, timestamptz } from '@passage/database';
 import { z } from 'zod';
 import { renderMail } from '../../mail/render-mail.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
+import { isLanguage } from '../../texts/index.ts';
 import { type Limit, workWithin } from '../session/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { isTemplate, renderMessage } from './render-message.ts';

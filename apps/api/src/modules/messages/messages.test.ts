@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { type MessageParams, type MessageTemplate, messageJobs, notify, renderMessage } from './index.ts';
 
 const PARAMS: { readonly [Template in MessageTemplate]: MessageParams[Template] } = {

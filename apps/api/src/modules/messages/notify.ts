@@ -2,8 +2,8 @@ import { MESSAGE_TYPE } from '@passage/contract';
 import { integer, jsonb, nullable, smallint, statement, type Tx, text, timestamptz } from '@passage/database';
 import { announce } from '../../platform/live.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import type { MessageParams, MessageTemplate } from '../../texts/message-params.ts';
 import { MAIL_SYSTEM_MESSAGE } from './mail-system-message.job.ts';
-import type { MessageParams, MessageTemplate } from './message-text.ts';
 
 export interface Notice<Template extends MessageTemplate> {
   readonly memberId: number;

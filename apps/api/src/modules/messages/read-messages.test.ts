@@ -1,7 +1,8 @@
-import { contract, LANGUAGES, MESSAGE_TYPE } from '@passage/contract';
+import { contract, MESSAGE_TYPE } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { listenAs } from '../live/live.testing.ts';
 import { notify } from './index.ts';
 

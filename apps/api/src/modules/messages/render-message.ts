@@ -1,16 +1,8 @@
 import type { Language } from '@passage/contract';
-import type { MessageTemplate, MessageText, MessageTexts } from './message-text.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-import { id } from './texts/id.ts';
-import { jp } from './texts/jp.ts';
-import { kor } from './texts/kor.ts';
-import { zh } from './texts/zh.ts';
-import { zhTW } from './texts/zhTW.ts';
+import { textsIn } from '../../texts/index.ts';
+import type { MessageTemplate, MessageText } from '../../texts/message-params.ts';
 
-const TEXTS: Readonly<Record<Language, MessageTexts>> = { en, zh, zhTW, fr, jp, kor, id };
-
-export const isTemplate = (name: string): name is MessageTemplate => Object.hasOwn(en, name);
+export const isTemplate = (name: string): name is MessageTemplate => Object.hasOwn(textsIn('en').messages, name);
 
 /** A message in the reader's language. A line of which no name has a value is left out. */
 export function renderMessage(
@@ -18,7 +10,7 @@ export function renderMessage(
   language: Language,
   params: Readonly<Record<string, string>>,
 ): MessageText {
-  const { title, message } = TEXTS[language][template];
+  const { title, message } = textsIn(language).messages[template];
   const toldOf = (name: string): string => params[name] ?? '';
   const isTold = (line: string): boolean => {
     const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

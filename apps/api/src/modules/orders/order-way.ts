@@ -1,7 +1,8 @@
 /** Where an order goes and how far it has come, as its buyer and its seller read it. */
 import type { contract, Language, OutputOf } from '@passage/contract';
 import { type Columns, json, nullable, type RowOf, text } from '@passage/database';
-import { handoverText } from './handover-text.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { textsIn } from '../../texts/index.ts';
 
 export const WAY_ROW = {
   receiver_name: text,
@@ -41,7 +42,7 @@ export const wayOf = (row: WayRow, language: Language): Way => ({
   deliveryOrbits: (row.delivery_events ?? []).map(({ content, is_handover, at }) => ({
     content:
       is_handover === 1
-        ? handoverText(language, { company: row.logistics_company, number: row.logistics_no })
+        ? fillIn(textsIn(language).orders.handover, { company: row.logistics_company, number: row.logistics_no })
         : content,
     deliveryTime: new Date(at),
   })),

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@passage/contract';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { checkMailCode } from './mail-codes.ts';
 import { knownCaptcha, mailedCode, mailsTo, newEmail, wrongCode } from './session.testing.ts';
 

@@ -1,13 +1,13 @@
 /** Mails that tell a person what was done to the second factor of the own account. */
 import { randomUUID } from 'node:crypto';
-import { isLanguage } from '@passage/contract';
 import { integer, nullable, statement, type Tx, text, timestamptz } from '@passage/database';
 import { z } from 'zod';
-import type { MailKind } from '../../mail/mail-text.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import { originOf } from '../../platform/origin.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import { isLanguage } from '../../texts/index.ts';
+import type { MailKind } from '../../texts/mail-values.ts';
 import { hostOfTenant, readSetting } from '../tenant/index.ts';
 import { UNLOCK_PATH, unlockToken } from './unlock-second-factor.ts';
 

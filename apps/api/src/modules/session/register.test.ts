@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@passage/contract';
 import { compare } from 'bcrypt';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { knownCaptcha, mailedCode, newEmail, wrongCode } from './session.testing.ts';
 
 const REGISTER = 'member/firstauth/register';

@@ -1,8 +1,8 @@
 import { contract } from '@passage/contract';
 import { implement } from '../../http/routes.ts';
+import { textsIn } from '../../texts/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { drawCaptcha, verifyCaptcha } from './captcha.ts';
-import { CONTACT_PERMISSION } from './contact-permission.ts';
 import { codeCallerOf } from './mail-code-limits.ts';
 import { sendMailCode } from './mail-codes.ts';
 import { isRegistered } from './session.queries.ts';
@@ -28,7 +28,7 @@ export const sessionRoutes = implement(endpoints, {
     return {
       agreementCode: termsAndConditions,
       privacyCode: privacyPolicy,
-      contactPermissionText: CONTACT_PERMISSION[language],
+      contactPermissionText: textsIn(language).registration.contactPermission,
     };
   },
 

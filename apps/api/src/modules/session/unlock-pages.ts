@@ -1,13 +1,13 @@
-import { isLanguage } from '@passage/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
 import { escapeHtml, mailedForm, sendPlainPage, tokenOf } from '../../http/plain-page.ts';
 import { readOnly } from '../../http/read-only.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { fillIn } from '../../texts/fill-in.ts';
+import { isLanguage, textsIn } from '../../texts/index.ts';
 import { readSetting } from '../tenant/index.ts';
 import { lockedByToken, UNLOCK_PATH, unlockSecondFactor } from './unlock-second-factor.ts';
-import { UNLOCK_TEXTS } from './unlock-texts.ts';
 
 /** The page behind the link that lets an account's codes sign in again. Its button does it, opening it does not. */
 export async function unlockPages(
@@ -24,9 +24,8 @@ export async function unlockPages(
     if (isDone && locked) await unlockSecondFactor(platform, writable, locked, request.id);
     const { tabsName: brand } = await readSetting(readable, 'TABS_SETTING');
     const language = locked && isLanguage(locked.language) ? locked.language : tenant.defaultLanguage;
-    const texts = UNLOCK_TEXTS[language];
-    const say = (text: string) =>
-      escapeHtml(text.replaceAll('{brand}', brand).replaceAll('{email}', locked?.email ?? ''));
+    const texts = textsIn(language).pages.unlock;
+    const say = (text: string) => escapeHtml(fillIn(text, { brand, email: locked?.email ?? '' }));
     const words = locked ? (isDone ? texts.done : texts.ask) : texts.invalid;
     const form = locked && !isDone ? mailedForm(UNLOCK_PATH, token, say(texts.button)) : '';
     const body = `<p>${say(words)}</p>${form}`;

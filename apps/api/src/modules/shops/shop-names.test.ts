@@ -1,10 +1,11 @@
 /** Whose a name is, however it is spelled, while a shop has it and for 90 days after. */
-import { ERRORS, LANGUAGES } from '@passage/contract';
+import { ERRORS } from '@passage/contract';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/clock.ts';
 import { startApi } from '../../testing/api.ts';
 import type { TestMember } from '../../testing/world.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { applicationForm, apply, handInApplication, inviteCode } from '../applications/applications.testing.ts';
 import { newMerchant } from '../products/products.testing.ts';
 import { deskOf } from '../review/review.testing.ts';

@@ -1,7 +1,8 @@
 /// <reference path="./iso-3166-2.d.ts" />
-import { HTML_LANG, type Language } from '@passage/contract';
+import type { Language } from '@passage/contract';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import iso3166 from 'iso-3166-2';
+import { tagOf } from '../../texts/index.ts';
 import { regionName } from './region-names.ts';
 
 /** A country, or a sub-region of one, with its name in one language. */
@@ -60,7 +61,7 @@ const namesIn = new Map<Language, Intl.DisplayNames>();
 /** The country's name, or its code where it is unknown. */
 export function countryName(cno: string, language: Language): string {
   if (!regionsOf.has(cno)) return cno;
-  const names = namesIn.get(language) ?? new Intl.DisplayNames(HTML_LANG[language], { type: 'region' });
+  const names = namesIn.get(language) ?? new Intl.DisplayNames(tagOf(language), { type: 'region' });
   namesIn.set(language, names);
   return names.of(cno) ?? cno;
 }
@@ -87,7 +88,7 @@ const listIn = new Map<Language, Country[]>();
 export function listCountries(language: Language): Country[] {
   const known = listIn.get(language);
   if (known) return known;
-  const { compare } = new Intl.Collator(HTML_LANG[language]);
+  const { compare } = new Intl.Collator(tagOf(language));
   const byName = (a: Country, b: Country) => compare(a.cname, b.cname);
   const countries = [...regionsOf].map(([cno, regions]) => ({
     cno,

@@ -1,21 +1,30 @@
-import type { Currency } from '@passage/contract';
+import { CURRENCIES, CURRENCY_CODES, type Currency } from '@passage/money';
 
+/** A currency of the table with the rate that its prices are shown at. */
 export interface DisplayCurrency {
   readonly code: Currency;
   readonly symbol: string;
+  readonly name: string;
   /** Units per US dollar. */
   readonly rate: number;
   /** Decimals shown. */
   readonly digits: number;
 }
 
+/** Units per US dollar. */
+const RATES: Readonly<Record<Currency, number>> = {
+  USD: 1,
+  CNY: 7.12,
+  EUR: 0.92,
+  IDR: 16_350,
+  INR: 85.4,
+  JPY: 149.5,
+  KRW: 1_385,
+};
+
 /** A view of the prices: amounts are charged in US dollars. */
-export const DISPLAY_CURRENCIES: readonly DisplayCurrency[] = [
-  { code: 'USD', symbol: '$', rate: 1, digits: 2 },
-  { code: 'CNY', symbol: '¥', rate: 7.12, digits: 2 },
-  { code: 'EUR', symbol: '€', rate: 0.92, digits: 2 },
-  { code: 'IDR', symbol: 'Rp', rate: 16_350, digits: 0 },
-  { code: 'INR', symbol: '₹', rate: 85.4, digits: 2 },
-  { code: 'JPY', symbol: 'JP¥', rate: 149.5, digits: 0 },
-  { code: 'KRW', symbol: '₩', rate: 1_385, digits: 0 },
-];
+export const DISPLAY_CURRENCIES: readonly DisplayCurrency[] = CURRENCY_CODES.map((code) => ({
+  code,
+  ...CURRENCIES[code],
+  rate: RATES[code],
+}));

@@ -1,8 +1,11 @@
 /** What a tenant may set, with the values that hold where it has set nothing. A part that is missing takes its default. */
-import { CURRENCIES, LANGUAGES, type SettingKey } from '@passage/contract';
+import type { SettingKey } from '@passage/contract';
 import { type Db, jsonb, statement, text } from '@passage/database';
+import { CURRENCY_CODES } from '@passage/money';
 import { z } from 'zod';
 import { isTimeZone } from '../../platform/calendar.ts';
+import { LANGUAGES, textsIn } from '../../texts/index.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 const colour = (value: string) =>
   z
@@ -17,25 +20,12 @@ const hours = z.tuple([z.string(), z.string()]).default(['', '']);
 type PrivateKey = 'HOLD_SETTING' | 'REVIEW_SETTING' | 'RECHARGE_SETTING' | 'SETTLEMENT_SETTING';
 type AnyKey = SettingKey | PrivateKey;
 
+const inEachLanguage = (textOf: (texts: Texts['settings']) => string): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textOf(textsIn(language).settings)]));
+
 const WITHDRAWAL_TYPES = [
-  {
-    code: 1,
-    status: 0 as const,
-    label: {
-      en: 'Bank card',
-      zh: '银行卡',
-      zhTW: '銀行卡',
-      fr: 'Carte bancaire',
-      jp: '銀行カード',
-      kor: '은행 카드',
-      id: 'Kartu bank',
-    },
-  },
-  {
-    code: 2,
-    status: 0 as const,
-    label: { en: 'USDT', zh: 'USDT', zhTW: 'USDT', fr: 'USDT', jp: 'USDT', kor: 'USDT', id: 'USDT' },
-  },
+  { code: 1, status: 0 as const, label: inEachLanguage(({ withdrawalTypes }) => withdrawalTypes.bankCard) },
+  { code: 2, status: 0 as const, label: inEachLanguage(({ withdrawalTypes }) => withdrawalTypes.usdt) },
 ];
 
 export const SETTINGS = {
@@ -58,7 +48,7 @@ export const SETTINGS = {
       .array(z.enum(LANGUAGES))
       .min(1)
       .default([...LANGUAGES]),
-    currency: z.enum(CURRENCIES).default('USD'),
+    currency: z.enum(CURRENCY_CODES).default('USD'),
     /** Whose days and years are the tenant's: of document numbers, of years of orders, of takings by day. */
     timeZone: z.string().refine(isTimeZone, 'No time zone of the IANA database.').default('UTC'),
   }),

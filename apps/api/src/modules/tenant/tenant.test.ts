@@ -1,6 +1,7 @@
-import { HTML_LANG, LANGUAGES, SETTING_KEYS } from '@passage/contract';
+import { SETTING_KEYS } from '@passage/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { LANGUAGES, tagOf } from '../../texts/index.ts';
 import { countryName, findCountry, findRegion, readSetting } from './index.ts';
 
 const BY_WEBSITE = 'system/tenant/get-by-website';
@@ -165,9 +166,9 @@ describe('countries', () => {
     };
     for (const language of LANGUAGES) {
       const countries: Named[] = await list(language);
-      expect(countries.find(({ cno }) => cno === 'FR')?.cname).toBe(france[language]);
+      expect(countries.find(({ cno }) => cno === 'FR')?.cname).toBe(new Map(Object.entries(france)).get(language));
       const names = countries.map(({ cname }) => cname);
-      expect(names).toEqual([...names].sort(new Intl.Collator(HTML_LANG[language]).compare));
+      expect(names).toEqual([...names].sort(new Intl.Collator(tagOf(language)).compare));
       expect(names.every((name) => name.length > 2 || /[^\x20-\x7f]/.test(name))).toBe(true);
     }
   });
@@ -214,7 +215,7 @@ describe('currencies and shops', () => {
       ['JPY', 0],
       ['KRW', 0],
     ]);
-    expect(data[0]).toEqual({ code: 'USD', symbol: '$', rate: 1, digits: 2 });
+    expect(data[0]).toEqual({ code: 'USD', symbol: '$', name: 'US dollar', rate: 1, digits: 2 });
     for (const { symbol, rate } of data) expect(symbol.length > 0 && rate > 0).toBe(true);
   });
 

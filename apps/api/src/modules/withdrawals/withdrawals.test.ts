@@ -1,6 +1,7 @@
-import { ERRORS, LANGUAGES } from '@passage/contract';
+import { ERRORS } from '@passage/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { LANGUAGES } from '../../texts/index.ts';
 import { proveBooks } from '../ledger/prove-books.ts';
 import { deskOf, itemOf, messagesOf, reviewer } from '../review/review.testing.ts';
 import { addAddress, askForWithdrawal, CARD, STEPS, USDT, viewsOf, withdraw } from './withdrawals.testing.ts';

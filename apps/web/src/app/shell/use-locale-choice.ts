@@ -1,14 +1,14 @@
+import type { Currency } from '@passage/money';
 import { sessionStore, useSession } from '../../features/session/session-store.ts';
-import type { CurrencyCode } from '../../lib/currency.ts';
-import { LANGUAGES, type Language } from '../../lib/locale.ts';
+import { type Language, languageMeta } from '../../lib/locale.ts';
 
 interface LocaleChoice {
   language: Language;
   languageName: string;
   languageShort: string;
-  currencyCode: CurrencyCode;
+  currencyCode: Currency;
   symbol: string;
-  choose: (language: Language, currencyCode: CurrencyCode) => void;
+  choose: (language: Language, currencyCode: Currency) => void;
 }
 
 export function useLocaleChoice(): LocaleChoice {
@@ -17,8 +17,8 @@ export function useLocaleChoice(): LocaleChoice {
   const symbol = useSession((session) => session.symbol);
   return {
     language,
-    languageName: LANGUAGES[language].name,
-    languageShort: LANGUAGES[language].short,
+    languageName: languageMeta(language).name,
+    languageShort: languageMeta(language).short,
     currencyCode,
     symbol,
     choose: (nextLanguage, nextCurrency) => {

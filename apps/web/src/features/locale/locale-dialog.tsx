@@ -1,22 +1,22 @@
+import { CURRENCIES, CURRENCY_CODES, type Currency, isCurrency } from '@passage/money';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '../../lib/currency.ts';
-import { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES } from '../../lib/locale.ts';
+import { isLanguage, type Language, languageMeta, OFFERED_LANGUAGES } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import Dialog from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { currencyName } from './currency-name.ts';
 
 export interface LocaleDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   language: Language;
-  currencyCode: CurrencyCode;
+  currencyCode: Currency;
   /** Stores the choice and loads the document again. */
-  onContinue: (language: Language, currencyCode: CurrencyCode) => void;
+  onContinue: (language: Language, currencyCode: Currency) => void;
 }
 
-const LANGUAGE_OPTIONS = OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].name }));
-const CURRENCY_CODES = Object.keys(CURRENCIES).filter(isCurrencyCode);
+const LANGUAGE_OPTIONS = OFFERED_LANGUAGES.map((value) => ({ value, label: languageMeta(value).name }));
 
 export default function LocaleDialog({
   open,
@@ -50,9 +50,9 @@ export default function LocaleDialog({
           value={chosenCurrency}
           options={CURRENCY_CODES.map((code) => ({
             value: code,
-            label: `${t(`locale.currencies.${code}`)} (${code} ${CURRENCIES[code].symbol})`,
+            label: `${currencyName(code)} (${code} ${CURRENCIES[code].symbol})`,
           }))}
-          onChange={({ target }) => isCurrencyCode(target.value) && setChosenCurrency(target.value)}
+          onChange={({ target }) => isCurrency(target.value) && setChosenCurrency(target.value)}
         />
         <Button type="submit" full className="mt-2">
           {t('locale.continue')}

@@ -1,5 +1,6 @@
+import { CURRENCIES, type Currency } from '@passage/money';
 import { useSyncExternalStore } from 'react';
-import { CURRENCIES, type CurrencyCode, currentCurrency } from '../../lib/currency.ts';
+import { currentCurrency } from '../../lib/currency.ts';
 import { currentLanguage, type Language } from '../../lib/locale.ts';
 import { isPopulation, POPULATIONS, type Population } from '../../lib/population.ts';
 import { readStored, STORAGE_KEYS, type StorageKey, writeStored } from '../../lib/storage.ts';
@@ -31,7 +32,7 @@ export interface Session {
   email: string | null;
   userInfo: UserInfo | null;
   language: Language;
-  currencyCode: CurrencyCode;
+  currencyCode: Currency;
   symbol: string;
   population: Population;
   tenantId: string | null;
@@ -136,7 +137,7 @@ export const sessionStore = {
   },
 
   /** Takes effect with the reload of the document that follows it: every text and price is read again. */
-  setLocale(language: Language, currencyCode: CurrencyCode): void {
+  setLocale(language: Language, currencyCode: Currency): void {
     writeStored(STORAGE_KEYS.lang, language);
     writeStored(STORAGE_KEYS.currency, currencyCode);
     writeStored(STORAGE_KEYS.currencyCode, currencyCode);

@@ -9,6 +9,7 @@ import type chat from './chat.ts';
 import type evaluations from './evaluations.ts';
 import type help from './help.ts';
 import type home from './home.ts';
+import type issues from './issues.ts';
 import type makers from './makers.ts';
 import type messages from './messages.ts';
 import type newsletter from './newsletter.ts';
@@ -59,6 +60,7 @@ declare const en: {
   afterSales: typeof afterSales;
   evaluations: typeof evaluations;
   chat: typeof chat;
+  issues: typeof issues;
   messages: typeof messages;
 };
 export default en;

@@ -32,15 +32,6 @@ export default {
     language: 'Language',
     currency: 'Currency',
     continue: 'Continue',
-    currencies: {
-      USD: 'US dollar',
-      CNY: 'Chinese yuan',
-      EUR: 'Euro',
-      IDR: 'Indonesian rupiah',
-      INR: 'Indian rupee',
-      JPY: 'Japanese yen',
-      KRW: 'South Korean won',
-    },
   },
   tools: {
     account: 'Account',

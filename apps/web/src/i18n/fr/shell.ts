@@ -34,15 +34,6 @@ export default {
     language: 'Langue',
     currency: 'Devise',
     continue: 'Continuer',
-    currencies: {
-      USD: 'Dollar américain',
-      CNY: 'Yuan chinois',
-      EUR: 'Euro',
-      IDR: 'Roupie indonésienne',
-      INR: 'Roupie indienne',
-      JPY: 'Yen japonais',
-      KRW: 'Won sud-coréen',
-    },
   },
   tools: {
     account: 'Compte',

@@ -34,15 +34,6 @@ export default {
     language: 'Bahasa',
     currency: 'Mata uang',
     continue: 'Lanjutkan',
-    currencies: {
-      USD: 'Dolar AS',
-      CNY: 'Yuan Tiongkok',
-      EUR: 'Euro',
-      IDR: 'Rupiah Indonesia',
-      INR: 'Rupee India',
-      JPY: 'Yen Jepang',
-      KRW: 'Won Korea Selatan',
-    },
   },
   tools: {
     account: 'Akun',

@@ -34,15 +34,6 @@ export default {
     language: '言語',
     currency: '通貨',
     continue: '続ける',
-    currencies: {
-      USD: '米ドル',
-      CNY: '中国元',
-      EUR: 'ユーロ',
-      IDR: 'インドネシア・ルピア',
-      INR: 'インド・ルピー',
-      JPY: '日本円',
-      KRW: '韓国ウォン',
-    },
   },
   tools: {
     account: 'アカウント',

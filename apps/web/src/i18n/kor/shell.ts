@@ -34,15 +34,6 @@ export default {
     language: '언어',
     currency: '통화',
     continue: '계속',
-    currencies: {
-      USD: '미국 달러',
-      CNY: '중국 위안',
-      EUR: '유로',
-      IDR: '인도네시아 루피아',
-      INR: '인도 루피',
-      JPY: '일본 엔',
-      KRW: '대한민국 원',
-    },
   },
   tools: {
     account: '계정',

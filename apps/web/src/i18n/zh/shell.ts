@@ -34,15 +34,6 @@ export default {
     language: '语言',
     currency: '货币',
     continue: '继续',
-    currencies: {
-      USD: '美元',
-      CNY: '人民币',
-      EUR: '欧元',
-      IDR: '印尼盾',
-      INR: '印度卢比',
-      JPY: '日元',
-      KRW: '韩元',
-    },
   },
   tools: {
     account: '账户',

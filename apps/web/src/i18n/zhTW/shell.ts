@@ -34,15 +34,6 @@ export default {
     language: '語言',
     currency: '貨幣',
     continue: '繼續',
-    currencies: {
-      USD: '美元',
-      CNY: '人民幣',
-      EUR: '歐元',
-      IDR: '印尼盾',
-      INR: '印度盧比',
-      JPY: '日圓',
-      KRW: '韓元',
-    },
   },
   tools: {
     account: '帳戶',

@@ -1,0 +1,7 @@
+import type { LanguageMeta } from '../texts.ts';
+
+export default {
+  tag: 'en',
+  accepts: ['en'],
+  position: 1,
+} satisfies LanguageMeta;

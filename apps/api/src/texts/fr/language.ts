@@ -1,0 +1,7 @@
+import type { LanguageMeta } from '../texts.ts';
+
+export default {
+  tag: 'fr',
+  accepts: ['fr'],
+  position: 4,
+} satisfies LanguageMeta;

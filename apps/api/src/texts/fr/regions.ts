@@ -1,0 +1,3 @@
+import type { RegionNames } from '../texts.ts';
+
+export default {} satisfies RegionNames;

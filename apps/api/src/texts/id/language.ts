@@ -1,0 +1,7 @@
+import type { LanguageMeta } from '../texts.ts';
+
+export default {
+  tag: 'id',
+  accepts: ['id'],
+  position: 7,
+} satisfies LanguageMeta;

@@ -1,0 +1,7 @@
+import type { LanguageMeta } from '../texts.ts';
+
+export default {
+  tag: 'ko',
+  accepts: ['ko'],
+  position: 6,
+} satisfies LanguageMeta;

@@ -1,0 +1,7 @@
+import type { LanguageMeta } from '../texts.ts';
+
+export default {
+  tag: 'zh-Hans',
+  accepts: ['zh'],
+  position: 2,
+} satisfies LanguageMeta;
