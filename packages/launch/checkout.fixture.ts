@@ -4,6 +4,7 @@ import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cacheFolder } from '../testing/src/cache-folder.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** What a clone does not have. */
@@ -71,7 +72,8 @@ export class Checkout {
     const kept = KEPT_ENV.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name] ?? '']]));
     const child = spawn(program, words, {
       cwd: this.folder,
-      env: { ...Object.fromEntries(kept), ...env },
+      // A clone's tests make no template and unpack no browser that this run has.
+      env: { ...Object.fromEntries(kept), TEST_CACHE: cacheFolder('.'), ...env },
       // A group of its own, as a terminal gives it: Ctrl-C goes to all of it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
