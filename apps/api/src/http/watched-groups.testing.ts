@@ -1,5 +1,6 @@
 /** Runs a check over many endpoints and sees, a group at a time, that the rows that none of them may change stay. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestApi } from '../testing/api.ts';
 import type { World } from '../testing/world.ts';
 
 /** Reading the watched rows takes as long as a few calls: once for a group it no longer counts. */
@@ -149,4 +150,14 @@ export function inGroups<Item extends { readonly name: string }>(
       });
     });
   }
+}
+
+/** A member of the second tenant with an order, whose rows no call in the first may change. */
+export async function makeBystander({ world, call }: Pick<TestApi, 'world' | 'call'>): Promise<void> {
+  const product = await world.product({ tenantId: 2 });
+  const member = await world.member({ tenantId: 2, balance: 10_000 });
+  const addressId = await world.address(member);
+  await world.cartLine(member, product);
+  const order = { items: [{ skuId: product.skuId, count: 1 }], addressId };
+  expect(await call.as(member).post('trade/order/createFirst', order)).toMatchObject({ code: 0 });
 }
