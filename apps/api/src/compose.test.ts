@@ -1,4 +1,5 @@
 /** What docker-compose.yml, Dockerfile, .env.example and the proxy's configuration promise, as far as their text tells. */
+
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -228,7 +229,7 @@ it('trust-49 in compose the migrations make passage_login, on volumes of before 
     expect(services[name]?.command).toEqual(
       expect.arrayContaining(['--env-file=/run/passage-owner/settings', '--env-file=/run/passage/app-settings']),
     );
-}, 120_000);
+});
 
 it('ops-10 the stack is up once the demo world of npm start is made', () => {
   expect(read('packages/launch/demo-world.js')).toContain(

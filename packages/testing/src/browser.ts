@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } fr
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { cacheFolder } from './cache-folder.ts';
+import { HUNG_RUN_MS } from './limits.ts';
 
 export interface ChromiumLaunch {
   executablePath: string;
@@ -140,7 +141,7 @@ function runs({ executablePath, env }: ChromiumLaunch): boolean {
     const output = execFileSync(executablePath, ['--version'], {
       env,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: HUNG_RUN_MS,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return /Chrom/.test(output);

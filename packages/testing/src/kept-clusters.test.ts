@@ -17,7 +17,6 @@ import { startCluster } from '@passage/launch/postgres';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keyOf, MIGRATED_FROM, SEEDED_FROM } from './kept-clusters.ts';
-import { HUNG_RUN_MS } from './limits.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -28,44 +27,40 @@ function temporaryFolder(): string {
 }
 
 describe('a kept cluster', () => {
-  it(
-    'house-43 is made once by runs that start at the same time, never from a draft, and reused by the next',
-    async () => {
-      const cache = temporaryFolder();
-      const clusters = join(cache, 'clusters');
-      // A run that was ended left a draft, and older sources left clusters of theirs.
-      const olden = ['empty-older-1', 'empty-older-2', 'empty-older-3', 'demo-older-1'];
-      for (const [index, name] of ['empty-draft', ...olden].entries()) {
-        mkdirSync(join(clusters, name, 'postgres'), { recursive: true });
-        writeFileSync(join(clusters, name, 'postgres', 'PG_VERSION'), 'no such version');
-        utimesSync(join(clusters, name), index, index);
-      }
-      const run = async (): Promise<[string, string]> => {
-        const folder = temporaryFolder();
-        const words = ['--import', 'tsx', 'packages/testing/src/kept-clusters.testing.ts', folder];
-        const { stdout } = await promisify(execFile)(process.execPath, words, {
-          cwd: ROOT,
-          env: { ...process.env, TEST_CACHE: cache },
-        });
-        return [stdout.trim(), folder];
-      };
-      const [[one, folder], [other]] = await Promise.all([run(), run()]);
-      expect([one, other].sort()).toEqual(['kept', 'made']);
-      expect((await run())[0]).toBe('kept');
-      expect(readdirSync(clusters).sort()).toEqual(
-        ['demo-older-1', 'empty-older-2', 'empty-older-3', keyOf('empty')].sort(),
-      );
+  it('house-43 is made once by runs that start at the same time, never from a draft, and reused by the next', async () => {
+    const cache = temporaryFolder();
+    const clusters = join(cache, 'clusters');
+    // A run that was ended left a draft, and older sources left clusters of theirs.
+    const olden = ['empty-older-1', 'empty-older-2', 'empty-older-3', 'demo-older-1'];
+    for (const [index, name] of ['empty-draft', ...olden].entries()) {
+      mkdirSync(join(clusters, name, 'postgres'), { recursive: true });
+      writeFileSync(join(clusters, name, 'postgres', 'PG_VERSION'), 'no such version');
+      utimesSync(join(clusters, name), index, index);
+    }
+    const run = async (): Promise<[string, string]> => {
+      const folder = temporaryFolder();
+      const words = ['--import', 'tsx', 'packages/testing/src/kept-clusters.testing.ts', folder];
+      const { stdout } = await promisify(execFile)(process.execPath, words, {
+        cwd: ROOT,
+        env: { ...process.env, TEST_CACHE: cache },
+      });
+      return [stdout.trim(), folder];
+    };
+    const [[one, folder], [other]] = await Promise.all([run(), run()]);
+    expect([one, other].sort()).toEqual(['kept', 'made']);
+    expect((await run())[0]).toBe('kept');
+    expect(readdirSync(clusters).sort()).toEqual(
+      ['demo-older-1', 'empty-older-2', 'empty-older-3', keyOf('empty')].sort(),
+    );
 
-      const cluster = await startCluster({ folder, isThrowaway: true });
-      const client = new pg.Client({ connectionString: cluster.url('postgres') });
-      await client.connect();
-      const { rows } = await client.query("select datname from pg_database where datname like 'passage%'");
-      await client.end();
-      await cluster.stop('immediate');
-      expect(rows).toEqual([{ datname: 'passage_template' }]);
-    },
-    HUNG_RUN_MS,
-  );
+    const cluster = await startCluster({ folder, isThrowaway: true });
+    const client = new pg.Client({ connectionString: cluster.url('postgres') });
+    await client.connect();
+    const { rows } = await client.query("select datname from pg_database where datname like 'passage%'");
+    await client.end();
+    await cluster.stop('immediate');
+    expect(rows).toEqual([{ datname: 'passage_template' }]);
+  });
 
   it('house-43 has another key when a migration or the seed changed, and the same when a test did', () => {
     const root = temporaryFolder();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { sized } from '@passage/testing/size';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/api.ts';
@@ -104,7 +105,7 @@ describe('a killed server', async () => {
         );
         expect(left?.n).toBe(0);
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: HUNG_RUN_MS, interval: 200 },
     );
     const [counted] = await world.query<{ sales: number; paid: number }>(
       `select (select sales_count from spu where id = $1) as sales, (select count(*)::int from trade_order where paid_at is not null and status <> -1) as paid`,
@@ -114,5 +115,5 @@ describe('a killed server', async () => {
     expect(counted?.paid).toBeGreaterThan(0);
     child.kill('SIGKILL');
     await once(child, 'exit');
-  }, 240_000);
+  });
 });
