@@ -29,6 +29,7 @@ function project(
       ...(needsCluster ? { globalSetup: [cluster], setupFiles: [answers] } : {}),
       testTimeout: HUNG_RUN_MS,
       hookTimeout: HUNG_RUN_MS,
+      expect: { poll: { timeout: HUNG_RUN_MS } },
     },
   };
 }

@@ -1,5 +1,4 @@
 /** What an operator's commands do to databases, settings and logs that are not as they expect. */
-
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

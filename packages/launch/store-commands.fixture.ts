@@ -1,5 +1,4 @@
 /** Commands on a store that was started in a clone before: they follow each other, and the last changes the clone's sources. */
-
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { describe, expect, it } from 'vitest';

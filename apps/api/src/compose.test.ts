@@ -1,5 +1,4 @@
 /** What docker-compose.yml, Dockerfile, .env.example and the proxy's configuration promise, as far as their text tells. */
-
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

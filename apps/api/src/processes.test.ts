@@ -1,5 +1,4 @@
 /** Several API processes over one database: what one of them knows, all of them know. */
-
 import { randomUUID } from 'node:crypto';
 import { contract, ERRORS } from '@passage/contract';
 import { HUNG_RUN_MS } from '@passage/testing/limits';

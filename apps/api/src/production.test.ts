@@ -2,7 +2,6 @@
  * Processes of the system in production mode, apart from each other as in docker-compose.yml but without its containers
  * and its proxy, which the compose job of the CI and packages/deploy/first-purchase.js try out.
  */
-
 import { Agent, request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyFirst, register } from '@passage/deploy/first-purchase';

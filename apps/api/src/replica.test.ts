@@ -1,5 +1,4 @@
 /** The catalogue on a real streaming replica, everything else on the primary. */
-
 import { endpoints } from '@passage/contract';
 import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startReplicatedDatabase } from '@passage/testing/replicated-database';

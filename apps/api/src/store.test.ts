@@ -1,5 +1,4 @@
 /** What `npm run store` changes, run as a process as in the image. */
-
 import { spawn } from 'node:child_process';
 import { request as send } from 'node:http';
 import { fileURLToPath } from 'node:url';

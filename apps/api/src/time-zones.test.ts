@@ -1,5 +1,4 @@
 /** A server anywhere, a database anywhere: moments are moments. */
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

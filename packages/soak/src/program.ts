@@ -1,5 +1,4 @@
 /** The API and the worker as they run in earnest: processes of their own, which can be killed and come back. */
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -89,10 +89,11 @@ describe('what tests wait for', () => {
     expect(found).toEqual([]);
   });
 
-  it('house-42 and no project ends a test sooner', () => {
+  it('house-42 and no project ends a test or a poll sooner', () => {
     const config = readFileSync(`${ROOT}vitest.config.ts`, 'utf8');
     expect(config).toContain('testTimeout: HUNG_RUN_MS,');
     expect(config).toContain('hookTimeout: HUNG_RUN_MS,');
+    expect(config).toContain('expect: { poll: { timeout: HUNG_RUN_MS } },');
   });
 
   it('house-42 and the walk finds planted ones', () => {

@@ -1,5 +1,4 @@
 /** What jobs promise, the same whether the queue runs on PostgreSQL or on Redis. */
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -170,9 +169,16 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
   it('a process works on eight at once and no more', async () => {
     let now = 0;
     let most = 0;
+    let tellAll = () => {};
+    const all = new Promise<void>((resolve) => {
+      tellAll = resolve;
+    });
     const { handler } = telling(async () => {
       now += 1;
       most = Math.max(most, now);
+      if (now === CONCURRENCY) tellAll();
+      await all;
+      // One too many would begin meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 60));
       now -= 1;
     });
