@@ -89,6 +89,14 @@ describe('what tests wait for', () => {
     expect(found).toEqual([]);
   });
 
+  it('house-42 and vi.waitFor, which gives up after a second by itself, is told those minutes there', () => {
+    const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+    const short = ofProcesses.filter(
+      ({ text }) => count(text, /\bvi\.waitFor\(/g) > count(text, /timeout: HUNG_RUN_MS/g),
+    );
+    expect(short.map(({ path }) => path)).toEqual([]);
+  });
+
   it('house-42 and no project ends a test or a poll sooner', () => {
     const config = readFileSync(`${ROOT}vitest.config.ts`, 'utf8');
     expect(config).toContain('testTimeout: HUNG_RUN_MS,');

@@ -77,12 +77,15 @@ describe('a killed server', async () => {
       const running = members.map((_, index) => shop(index).catch(() => 'cut off'));
       await Promise.all([...running, exit]);
       // The server's connections end with it; what they had open is undone before the proof looks.
-      await vi.waitFor(async () => {
-        const [open] = await world.query<{ n: number }>(
-          `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
-        );
-        expect(open?.n).toBe(0);
-      });
+      await vi.waitFor(
+        async () => {
+          const [open] = await world.query<{ n: number }>(
+            `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+          );
+          expect(open?.n).toBe(0);
+        },
+        { timeout: HUNG_RUN_MS },
+      );
       expect(await proveBooks(api.databaseUrl)).toEqual([]);
       const [missing] = await world.query<{ n: number }>(
         `select count(*)::int as n from trade_order where not exists (select from outbox where outbox.tenant_id = trade_order.tenant_id and key = 'expire-order:' || trade_order.id)`,
