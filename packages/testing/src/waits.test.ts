@@ -21,7 +21,7 @@ const isForTests = (path: string): boolean =>
   /^(packages\/(testing|bench|soak)\/src|apps\/api\/src\/testing)\//.test(path);
 
 const STARTS_PROCESSES =
-  /node:child_process|checkout\.fixture|system-process|server-process|\/program\.ts|jobs-process|crash\.testing|webServer/;
+  /node:child_process|checkout\.fixture|system-process|server-process|\/program\.ts|jobs-process|crash\.testing|webServer|testing\/(redis|redis-cluster|replicated-database|throwaway-cluster)'/;
 
 /** A number of milliseconds where a limit of a wait belongs, from one second on. */
 const LIMITS = [
@@ -69,6 +69,7 @@ const OTHERS: Readonly<Record<string, readonly [lines: number, what: string]>> =
   'apps/api/src/platform/jobs.test.ts': [4, 'what must not happen does not, meanwhile'],
   'apps/api/src/time-zones.test.ts': [1, 'what must not happen does not, meanwhile'],
   'apps/web/playwright.config.ts': [3, 'how long a page may take, and the server to end'],
+  'packages/soak/src/soak.ts': [1, 'by when the work of a soak must be done'],
   'packages/soak/src/chat/chat-run.ts': [2, 'how long a message may take'],
 };
 
