@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { HUNG_RUN_MS } from './packages/testing/src/limits.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +18,7 @@ const answers = at('packages/testing/src/check-answers.ts');
 function project(
   name: string,
   root: string,
-  { needsCluster = false, include = ['src/**/*.test.ts'], timeoutMs = 20_000, isolate = false } = {},
+  { needsCluster = false, include = ['src/**/*.test.ts'], isolate = false } = {},
 ): TestProjectInlineConfiguration {
   return {
     test: {
@@ -26,8 +27,9 @@ function project(
       include,
       isolate,
       ...(needsCluster ? { globalSetup: [cluster], setupFiles: [answers] } : {}),
-      testTimeout: timeoutMs,
-      hookTimeout: Math.max(timeoutMs, 60_000),
+      testTimeout: HUNG_RUN_MS,
+      hookTimeout: HUNG_RUN_MS,
+      expect: { poll: { timeout: HUNG_RUN_MS } },
     },
   };
 }
@@ -57,10 +59,10 @@ export default defineConfig({
       project('database', 'packages/database', { needsCluster: true }),
       project('testing', 'packages/testing', { needsCluster: true }),
       project('bench', 'packages/bench', { needsCluster: true }),
-      project('soak', 'packages/soak', { needsCluster: true, timeoutMs: 90_000 }),
+      project('soak', 'packages/soak', { needsCluster: true }),
       project('api', 'apps/api', { needsCluster: true }),
       project('demo', 'prisma', { needsCluster: true, include: ['seed/**/*.test.ts'] }),
-      project('launch', 'packages/launch', { include: ['*.test.ts'], timeoutMs: 240_000, isolate: true }),
+      project('launch', 'packages/launch', { include: ['*.test.ts'], isolate: true }),
       existsSync(webConfig) ? webConfig : project('web', 'apps/web', { include: ['src/**/*.test.{ts,tsx}'] }),
     ],
   },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '@passage/testing/browser';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { defineConfig } from '@playwright/test';
 
 /** A server that runs already, with a demo world of its own; without it the tests start one. */
@@ -38,7 +39,7 @@ export default defineConfig({
           command: `node --import tsx packages/testing/src/serve-demo.ts ${port}`,
           cwd: fileURLToPath(new URL('../..', import.meta.url)),
           url: `${baseURL}/health/ready`,
-          timeout: 180_000,
+          timeout: HUNG_RUN_MS,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
       }),

@@ -1,9 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { cacheFolder } from '../testing/src/cache-folder.ts';
+import { HUNG_RUN_MS } from '../testing/src/limits.ts';
+import { workspaceFolders } from './packages.js';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** What a clone does not have. */
@@ -17,6 +21,9 @@ const NOT_CLONED = new Set([
   'playwright-report',
   '.turbo',
 ]);
+/** By which a clone knows that its packages are installed, and that its Prisma client is generated. */
+const MARKERS = ['.passage-installed', '.passage-prisma-client'] as const;
+const GENERATED = ['packages', 'database', 'src', 'generated'] as const;
 /** What the commands may see of the surroundings of this test run. */
 const KEPT_ENV = [
   'PATH',
@@ -58,6 +65,36 @@ export class Checkout {
     return new Checkout(folder);
   }
 
+  /**
+   * Gives the copy the packages and the Prisma client of this clone, as its first command would install and generate them;
+   * where this clone was installed otherwise, that command still does.
+   */
+  async install(): Promise<void> {
+    if (!existsSync(join(ROOT, 'node_modules', MARKERS[0]))) return;
+    for (const folder of ['.', ...workspaceFolders()]) {
+      const source = join(ROOT, folder, 'node_modules');
+      // The files as links, for they are many; pnpm's own links are relative, and so lead into the copy.
+      if (!existsSync(source)) continue;
+      try {
+        await promisify(execFile)('cp', ['-al', source, join(this.folder, folder)]);
+      } catch {
+        // Another file system, which takes no links.
+        await rm(this.path('node_modules'), { recursive: true, force: true });
+        return;
+      }
+    }
+    await rm(this.path('node_modules', '.cache'), { recursive: true, force: true });
+    for (const marker of MARKERS) {
+      const file = this.path('node_modules', marker);
+      if (!existsSync(file)) continue;
+      const text = readFileSync(file);
+      // A link that is written to would change this clone's.
+      await rm(file);
+      await writeFile(file, text);
+    }
+    await cp(join(ROOT, ...GENERATED), this.path(...GENERATED), { recursive: true });
+  }
+
   path(...parts: string[]): string {
     return join(this.folder, ...parts);
   }
@@ -71,7 +108,8 @@ export class Checkout {
     const kept = KEPT_ENV.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name] ?? '']]));
     const child = spawn(program, words, {
       cwd: this.folder,
-      env: { ...Object.fromEntries(kept), ...env },
+      // A clone's tests make no template and unpack no browser that this run has.
+      env: { ...Object.fromEntries(kept), TEST_CACHE: cacheFolder('.'), ...env },
       // A group of its own, as a terminal gives it: Ctrl-C goes to all of it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,7 +130,7 @@ export class Checkout {
       isOver = true;
       this.#runs.delete(child);
     });
-    const waitFor = async (pattern: RegExp, limitMs = 90_000) => {
+    const waitFor = async (pattern: RegExp, limitMs = HUNG_RUN_MS) => {
       const limit = Date.now() + limitMs;
       while (!pattern.test(output)) {
         if (isOver || Date.now() > limit)
@@ -107,7 +145,7 @@ export class Checkout {
   /** Ends what still runs, and deletes the copy. */
   async remove(): Promise<void> {
     for (const child of this.#runs) signalGroup(child, 'SIGINT');
-    const limit = Date.now() + 20_000;
+    const limit = Date.now() + HUNG_RUN_MS;
     while (this.#runs.size && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
     this.killAll();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -1,73 +1,29 @@
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Checkout } from './checkout.fixture.ts';
 import { freePort } from './free-port.js';
+import { LEFT_OUT } from './studio-tests.js';
 
 let clone: Checkout;
 
 beforeAll(async () => {
   clone = await Checkout.copy();
-}, 30_000);
+});
 
 afterAll(() => clone?.remove(), 60_000);
 
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const path = clone.path(...file.split('/'));
-  const text = await readFile(path, 'utf8');
-  const changed = change(text);
-  expect(changed, file).not.toBe(text);
-  await writeFile(path, changed);
-}
-
-async function eventually<T>(read: () => Promise<T>, isRight: (value: T) => boolean, limitMs = 40_000): Promise<T> {
-  const limit = Date.now() + limitMs;
-  for (;;) {
-    const value = await read().catch(() => undefined);
-    if (value !== undefined && isRight(value)) return value;
-    if (Date.now() > limit) throw new Error(`It did not come to pass: ${String(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Listens to what Vite tells the pages that are open. */
-function listenToVite(port: number, token: string): { heard(): string; close(): void } {
-  let heard = '';
-  let close = () => {};
-  const request = get({
-    host: '127.0.0.1',
-    port,
-    path: `/?token=${token}`,
-    headers: {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      origin: `http://127.0.0.1:${port}`,
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'cGFzc2FnZSBwYXNzYWdlIQ==',
-      'sec-websocket-protocol': 'vite-hmr',
-    },
-  });
-  request.on('error', () => {});
-  request.on('upgrade', (_response, socket, head: Buffer) => {
-    close = () => socket.destroy();
-    heard += head.toString('utf8');
-    socket.on('error', () => {});
-    // A server's frames are plain text behind a few bytes of length.
-    socket.on('data', (chunk: Buffer) => {
-      heard += chunk.toString('utf8');
-    });
-  });
-  return { heard: () => heard, close: () => close() };
-}
-
-/** Leaves the clone one small test of each kind: that they run is the matter here, not what they find. */
+/**
+ * Leaves the clone one small test of each kind: that they run is the matter here, not what they find. The studio keeps
+ * its own, which an unchanged one leaves out.
+ */
 async function leaveOneTestOfEachKind(): Promise<void> {
   for (const parent of ['apps', 'packages', 'prisma']) {
     // With types it does not follow the links of node_modules, which lead round in circles.
     const files = await readdir(clone.path(parent), { recursive: true, withFileTypes: true });
     const tests = files.filter((file) => file.isFile() && /\.(test\.tsx?|e2e\.ts)$/.test(file.name));
-    await Promise.all(tests.map((file) => rm(join(file.parentPath, file.name))));
+    const others = tests.filter((file) => !file.parentPath.startsWith(clone.path('packages', 'studio')));
+    await Promise.all(others.map((file) => rm(join(file.parentPath, file.name))));
   }
   await writeFile(
     clone.path('packages', 'money', 'src', 'unit.test.ts'),
@@ -103,7 +59,7 @@ describe('npm test', () => {
     expect(run.output().trim()).toMatch(/\n[1-9]\d* passed, 0 failed$/);
   });
 
-  it('start-12 start-13 runs units, API and browser, and needs no network once everything is installed', async () => {
+  it('start-12 start-13 house-39 runs units, API and browser, says that the unchanged studio is left out, and needs no network once everything is installed', async () => {
     await leaveOneTestOfEachKind();
     // Whoever asks a registry or a download server now gets no answer.
     const dead = 'http://127.0.0.1:9';
@@ -111,6 +67,7 @@ describe('npm test', () => {
     const local = { NO_PROXY: 'localhost,127.0.0.1', no_proxy: 'localhost,127.0.0.1' };
     const run = clone.npm(['test'], { ...env, ...local, PASSAGE_E2E_PORT: String(await freePort()) });
     expect(await run.ended, run.output()).toBe(0);
+    expect(run.output()).toContain(`\n${LEFT_OUT}\n`);
     expect(run.output().trim()).toMatch(/\n3 passed, 0 failed$/);
     expect(clone.processes()).toEqual([]);
   });
@@ -144,71 +101,5 @@ describe('npm run check', () => {
     expect(run.output()).toMatch(/FAULT {2}biome[\s\S]*noDebugger/);
     expect(run.output()).toMatch(/FAULT {2}types of packages\/money[\s\S]*fault\.ts[\s\S]*TS2322/);
     expect(run.output()).toMatch(/ok {5}types of packages\/contract/);
-  });
-});
-
-describe('npm run seed', () => {
-  it('start-16 makes a catalogue of as many products as asked for', async () => {
-    const run = clone.npm(['run', 'seed', '--', '--products', '600']);
-    expect(await run.ended, run.output()).toBe(0);
-    const { startCluster } = await import('./postgres.js');
-    const { default: pg } = await import('pg');
-    const cluster = await startCluster({ folder: clone.path('.data') });
-    const client = new pg.Client({ connectionString: cluster.url('passage') });
-    await client.connect();
-    const { rows } = await client.query('SELECT count(*)::int AS products FROM spu');
-    await client.end();
-    await cluster.stop();
-    expect(rows[0].products).toBeGreaterThanOrEqual(600);
-  });
-});
-
-describe('npm run backup and npm run restore', () => {
-  it('ops-22 carry the demo into a clone without one', async () => {
-    const backup = clone.npm(['run', 'backup', '--', 'backups/demo']);
-    expect(await backup.ended, backup.output()).toBe(0);
-    const [, sum = ''] = /Backup … (\d+ rows of \d+ tables and \d+ files)/.exec(backup.output()) ?? [];
-    expect(sum).toMatch(/^[1-9]\d{3,} rows of [1-9]\d tables and [1-9]\d* files$/);
-    await rename(clone.path('.data'), clone.path('.data-before'));
-    const restore = clone.npm(['run', 'restore', '--', 'backups/demo']);
-    expect(await restore.ended, restore.output()).toBe(0);
-    expect(restore.output()).toContain(`${sum} restored, the books prove`);
-  });
-});
-
-describe('npm run dev', () => {
-  it('start-14 shows a saved change of the server and of the client without a restart by hand', async () => {
-    const [port, webPort] = [await freePort(), await freePort()];
-    const run = clone.npm(['run', 'dev'], { PORT: String(port), WEB_PORT: String(webPort) });
-    await run.waitFor(/Ctrl-C ends it/, 150_000);
-    const web = `http://127.0.0.1:${webPort}`;
-
-    const client = await (await fetch(`${web}/@vite/client`)).text();
-    const vite = listenToVite(webPort, /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '');
-    const entry = async () => (await fetch(`${web}/src/app/main.tsx`)).text();
-    expect(await entry()).not.toContain('a saved change');
-    await eventually(
-      async () => vite.heard(),
-      (text) => text.includes('"connected"'),
-    );
-    await appendFile(clone.path('apps', 'web', 'src', 'app', 'main.tsx'), `\nconsole.info('a saved change');\n`);
-    await eventually(entry, (text) => text.includes('a saved change'));
-    await eventually(
-      async () => vite.heard(),
-      (text) => /"type":"(update|full-reload)"/.test(text),
-    );
-    vite.close();
-
-    // Through the client's server, as the browser asks.
-    const live = async () => (await fetch(`${web}/health/live`)).headers.get('x-saved-change') ?? '';
-    expect(await live()).toBe('');
-    const hook = `app.addHook('onSend', async (_request, reply) => { reply.header('x-saved-change', 'yes'); });`;
-    await edit('apps/api/src/app.ts', (text) => text.replace('followLife(app, life);', (line) => `${line}\n${hook}`));
-    await eventually(live, (value) => value === 'yes');
-
-    run.signal('SIGINT');
-    await run.ended;
-    expect(run.output()).toContain('Stopped.');
-    expect(clone.processes()).toEqual([]);
   });
 });

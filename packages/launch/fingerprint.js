@@ -18,21 +18,26 @@ const LEFT_OUT = new Set([
 /**
  * One value for the content of files and folders; any change gives another.
  *
- * @param {string[]} paths relative to the root; what does not exist counts as empty
- * @returns {string}
+ * @param {readonly string[]} paths relative to the root; what does not exist counts as empty
+ * @param {object} [options]
+ * @param {string} [options.root] the clone's unless said otherwise
+ * @param {(name: string) => boolean} [options.isCounted] whether a file or folder of that name below the paths matters
+ * @returns {string} 64 hexadecimal digits
  */
-export function fingerprintOf(paths) {
+export function fingerprintOf(paths, { root = ROOT, isCounted = () => true } = {}) {
   const hash = createHash('sha256');
-  for (const path of paths) addTo(hash, path);
+  for (const path of paths) addTo(hash, root, path, isCounted);
   return hash.digest('hex');
 }
 
 /**
  * @param {import('node:crypto').Hash} hash
+ * @param {string} root
  * @param {string} path
+ * @param {(name: string) => boolean} isCounted
  */
-function addTo(hash, path) {
-  const full = join(ROOT, path);
+function addTo(hash, root, path, isCounted) {
+  const full = join(root, path);
   try {
     const content = readFileSync(full);
     hash.update(`${path}\0${content.length}\0`).update(content);
@@ -43,7 +48,7 @@ function addTo(hash, path) {
     if (code !== 'EISDIR') throw error;
   }
   for (const name of readdirSync(full).sort()) {
-    if (!LEFT_OUT.has(name)) addTo(hash, `${path}/${name}`);
+    if (!LEFT_OUT.has(name) && isCounted(name)) addTo(hash, root, `${path}/${name}`, isCounted);
   }
 }
 

@@ -11,14 +11,16 @@ import { birthOf, isAlive } from './processes.js';
  */
 
 /**
- * Takes the lock of that name in this folder. A holder that died without giving it back holds it no longer.
+ * Takes the lock of that name in a folder, `.data` unless said otherwise. A holder that died without giving it back holds
+ * it no longer.
  *
  * @param {string} name
  * @param {string} [note] for whoever finds it taken
+ * @param {string} [folder]
  * @returns {{ release: () => void } | { holder: Holder }}
  */
-export function takeLock(name, note = '') {
-  const file = join(DATA, `${name}.lock`);
+export function takeLock(name, note = '', folder = DATA) {
+  const file = join(folder, `${name}.lock`);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), note }));
   try {
@@ -59,10 +61,11 @@ function appear(draft, file) {
  * @param {string} name
  * @param {(holder: Holder) => void} onWait
  * @param {() => boolean} isGivenUp
+ * @param {string} [folder]
  */
-export async function waitForLock(name, onWait, isGivenUp) {
+export async function waitForLock(name, onWait, isGivenUp, folder = DATA) {
   for (let isFirst = true; ; isFirst = false) {
-    const lock = takeLock(name);
+    const lock = takeLock(name, '', folder);
     if ('release' in lock) return lock;
     if (isGivenUp()) return { release: () => {} };
     if (isFirst) onWait(lock.holder);

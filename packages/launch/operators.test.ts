@@ -91,13 +91,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'passage-operators-'));
   cluster = await startCluster({ folder: join(folder, 'cluster'), isThrowaway: true });
   clone = await Checkout.copy();
-}, 120_000);
+});
 
 afterAll(async () => {
   await clone?.remove();
   await cluster?.stop('immediate');
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('a wrong setting', () => {
   const settings = (): [string, string][] =>
@@ -152,10 +152,11 @@ describe('a wrong setting', () => {
 
 describe('the commands of package.json', () => {
   beforeAll(async () => {
-    // The first command installs the packages.
+    await clone.install();
     for (const kind of DATABASES) await makeDatabase(kind);
+    // The first command says so, or installs the packages.
     await command(['prove'], 'empty');
-  }, 240_000);
+  });
 
   /** Commands that change no schema, with what they say that they do. */
   const OTHERS: readonly [string[], RegExp][] = [

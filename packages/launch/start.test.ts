@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HUNG_RUN_MS } from '../testing/src/limits.ts';
 import { Checkout, type Run } from './checkout.fixture.ts';
 import { freePort } from './free-port.js';
+import { describeStoreCommands } from './store-commands.fixture.ts';
 
 /** One clone serves all of these tests, and they follow each other as a person's sessions would. */
 let clone: Checkout;
@@ -53,8 +55,8 @@ beforeAll(async () => {
   clone = await Checkout.copy();
   port = await freePort();
   first = start();
-  await first.waitFor(READY, 170_000);
-}, 180_000);
+  await first.waitFor(READY);
+});
 
 afterAll(() => clone?.remove(), 60_000);
 
@@ -293,7 +295,7 @@ describe('ending and starting again', () => {
     // To npm alone, which passes it to a shell that passes it to nobody.
     process.kill(third.pid, 'SIGTERM');
     await third.ended;
-    const limit = Date.now() + 20_000;
+    const limit = Date.now() + HUNG_RUN_MS;
     while (clone.processes().length && Date.now() < limit) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(clone.processes()).toEqual([]);
   });
@@ -307,3 +309,5 @@ describe('ending and starting again', () => {
     expect(readdirSync(clone.path('.data')).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 });
+
+describeStoreCommands(() => clone);

@@ -154,6 +154,8 @@ const READERS: Readonly<
   'packages/launch/checkout.fixture.ts': 'tests and tools',
   'packages/soak/src/program.ts': 'tests and tools',
   'packages/testing/src/browser.ts': 'tests and tools',
+  'packages/testing/src/cache-folder.ts': 'tests and tools',
+  'packages/testing/src/kept-clusters.test.ts': 'tests and tools',
   'packages/testing/src/redis.ts': 'tests and tools',
   'packages/testing/src/s3.ts': 'tests and tools',
   'packages/testing/src/serve-demo.ts': 'tests and tools',

@@ -175,4 +175,4 @@ it('trust-11 the proof of decisions prints what it checked and names none; a pos
   expect(lacking.stderr).toContain(
     `Tenant 1, ${taken?.cause} (ledger transaction ${taken?.transaction_id}): no decision of a person stands for it.`,
   );
-}, 60_000);
+});

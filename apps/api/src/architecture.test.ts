@@ -128,6 +128,21 @@ describe('imports run one way', () => {
     expect(web.filter(({ to }) => /^@passage\/(api|database|studio)/.test(to))).toEqual([]);
   });
 
+  it('nothing imports the studio but the seed and what draws its pictures at their first request', () => {
+    const importers = ['apps', 'packages', 'prisma']
+      .flatMap(importsBelow)
+      .filter(
+        ({ from, to }) => /^@passage\/studio\b|^packages\/studio\//.test(to) && !from.startsWith('packages/studio/'),
+      );
+    const outside = importers.map(({ from }) => from).filter((from) => !from.startsWith('prisma/seed/'));
+    expect([...new Set(outside)].sort()).toEqual([
+      'apps/api/src/modules/files/draw-thread.ts',
+      'apps/api/src/modules/files/drawing.ts',
+      'apps/api/src/modules/files/film-pages.ts',
+      'apps/api/src/modules/imports/draw-likeness.ts',
+    ]);
+  });
+
   it('only the configuration reads the environment of the API', () => {
     const readers = [...sources('apps/api/src')].filter((path) =>
       readFileSync(join(root, path), 'utf8').includes('process.env'),

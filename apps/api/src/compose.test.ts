@@ -230,7 +230,7 @@ it('trust-49 in compose the migrations make passage_login, on volumes of before 
     expect(services[name]?.command).toEqual(
       expect.arrayContaining(['--env-file=/run/passage-owner/settings', '--env-file=/run/passage/app-settings']),
     );
-}, 120_000);
+});
 
 it('ops-10 the stack is up once the demo world of npm start is made', () => {
   expect(read('packages/launch/demo-world.js')).toContain(

@@ -1,6 +1,7 @@
 /** Several API processes over one database: what one of them knows, all of them know. */
 import { randomUUID } from 'node:crypto';
 import { contract, ERRORS } from '@passage/contract';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startTestRedis } from '@passage/testing/redis';
 import { hash } from 'bcrypt';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -53,7 +54,7 @@ async function startProcess(): Promise<string> {
     await started.ended;
   });
   await vi.waitFor(async () => expect(await started.statusOf('/health/ready')).toBe(200), {
-    timeout: 60_000,
+    timeout: HUNG_RUN_MS,
     interval: 50,
   });
   return started.origin;
@@ -77,7 +78,7 @@ it('fault:tenant-51 the start refuses the owner’s address in every mode, with 
   });
   const sentence = /could bypass row-level security .* set DATABASE_URL to the address of passage_login/;
   expect(await Promise.all(ends)).toEqual(modes.map((mode) => [mode, 78, expect.stringMatching(sentence)]));
-}, 60_000);
+});
 
 it('trust-57 a tenant that is made while two API processes and a worker run is served by all three, its host and its due work included', async () => {
   const host = `${randomUUID()}.passage.test`;
@@ -95,7 +96,7 @@ it('trust-57 a tenant that is made while two API processes and a worker run is s
   );
   const member = await world.member({ tenantId: 57, balance: 30_000 });
   const product = await world.product({ tenantId: 57 });
-  for (const call of others) await expect.poll(() => ownerOf(call), { timeout: 20_000 }).toBe(57);
+  for (const call of others) await expect.poll(() => ownerOf(call), { timeout: HUNG_RUN_MS }).toBe(57);
   const addressId = await world.address(member);
   for (const call of others) {
     const ofHost = call.as({ token: member.token }).with({ host });

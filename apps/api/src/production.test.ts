@@ -6,6 +6,7 @@ import { Agent, request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buyFirst, register } from '@passage/deploy/first-purchase';
 import { createTestDatabase } from '@passage/testing/database';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startTestRedis } from '@passage/testing/redis';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import { openCaller } from './testing/caller.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { closedWayTo, type SystemProcess, startSystemProcess } from './testing/system-process.ts';
 
-const DATABASE_LIMIT_MS = 300_000;
 const database = await createTestDatabase({ template: 'demo' });
 const redis = await startTestRedis();
 const mail = await startMailServer();
@@ -48,7 +48,7 @@ async function start(
   return process;
 }
 const becomes = (check: () => Promise<unknown>, value: unknown) =>
-  expect.poll(check, { timeout: 60_000, interval: 50 }).toEqual(value);
+  expect.poll(check, { timeout: HUNG_RUN_MS, interval: 50 }).toEqual(value);
 const ready = (process: SystemProcess) =>
   Promise.race([
     becomes(() => process.statusOf('/health/ready'), 200),
@@ -64,7 +64,7 @@ afterAll(async () => {
   for (const way of Object.values(ways)) way.close();
   await owner.end();
   await Promise.all([mail.close(), redis.stop(), database.drop()]);
-}, DATABASE_LIMIT_MS);
+});
 
 /** Accounts of the demo whose password everybody knows, by tenant. */
 const DEMO_ACCOUNTS = [
@@ -90,7 +90,7 @@ describe('an API and a worker of their own', () => {
     ways.redis.open();
     await Promise.all([ready(api), ready(worker)]);
     expect(await worker.statusOf('/app-api/trade/cart/listFirst')).toBe(404);
-  }, 120_000);
+  });
 
   it('ops-08 serve a registration and the first purchase, again after every process was killed', async () => {
     const [api, worker] = started;
@@ -104,7 +104,7 @@ describe('an API and a worker of their own', () => {
     await Promise.all(again.map(ready));
     await register(again[0].origin, mailTo);
     expect(await buyFirst(again[0].origin)).not.toBe(first);
-  }, 120_000);
+  });
 
   it('fault:security-55 let the demo’s accounts in by word alone, and each start names them in a warning', async () => {
     const [, , opened, , worker] = started;
@@ -134,7 +134,7 @@ describe('an API and a worker of their own', () => {
       }
     }
     for (const process of shut) process.signal('SIGKILL');
-  }, 120_000);
+  });
 
   it('ops-19 a rolling restart under load loses no request, and the job at work is finished', async () => {
     const [leaving, staying, worker] = started.slice(2);
@@ -177,7 +177,7 @@ describe('an API and a worker of their own', () => {
     expect(balance.lost).toEqual([]);
     const jobs = await owner.query("select status, attempts from outbox where job = 'mail-newsletter-link'");
     expect(jobs.rows).toEqual([{ status: 2, attempts: 1 }]);
-  }, 120_000);
+  });
 });
 
 const LOCK_WAITS = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -1,5 +1,6 @@
 /** The catalogue on a real streaming replica, everything else on the primary. */
 import { endpoints } from '@passage/contract';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startReplicatedDatabase } from '@passage/testing/replicated-database';
 import { Client } from 'pg';
 import { afterAll, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ await replica.connect();
 // It ends with its server.
 replica.on('error', () => undefined);
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: HUNG_RUN_MS };
 const visited = async (caller = call) =>
   (await caller.post('product/spuFirst/page', { pageNo: 1, pageSize: 50 })).data.list.map(
     ({ productId }: { productId: number }) => productId,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { placeOrder } from './modules/orders/orders.testing.ts';
 import { startApi } from './testing/api.ts';
@@ -72,13 +73,12 @@ describe('time zones', async () => {
         await world.query(`update outbox set run_at = now() - interval '1 second' where key = $1`, [
           `expire-order:${orderId}`,
         ]);
-        await vi.waitFor(async () => expect(await status()).toBe(2), { timeout: 10_000, interval: 100 });
+        await vi.waitFor(async () => expect(await status()).toBe(2), { timeout: HUNG_RUN_MS, interval: 100 });
         expect((await call.get('trade/order/get-detailFirst', { id: orderId })).data.status).toBe(0);
       } finally {
         child.kill('SIGKILL');
         await once(child, 'exit');
       }
     },
-    60_000,
   );
 });

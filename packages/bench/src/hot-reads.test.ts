@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import '@passage/testing/cluster';
 import { expect, inject, it } from 'vitest';
 import { median } from './median.ts';
@@ -17,7 +18,7 @@ const READS = [
 ];
 
 it('bench-01 bench-02 one run prints HTTP, bare and both ratios of every read on every size', {
-  timeout: 120_000,
+  timeout: HUNG_RUN_MS,
 }, async () => {
   const words = ['--import', 'tsx', script, '--products', '40,200', '--rounds', '1', '--cluster', inject('clusterUrl')];
   const { stdout } = await promisify(execFile)(process.execPath, words);

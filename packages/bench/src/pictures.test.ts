@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import '@passage/testing/cluster';
 import { expect, inject, it } from 'vitest';
 import { pictureTable } from './picture-table.ts';
@@ -8,7 +9,7 @@ import { pictureTable } from './picture-table.ts';
 const script = fileURLToPath(new URL('pictures.ts', import.meta.url));
 
 it('trust-44 one run prints the longest block and the tree’s p99 beside the same without uploads and drawings', {
-  timeout: 180_000,
+  timeout: HUNG_RUN_MS,
 }, async () => {
   const sizes = ['--members', '4', '--side', '600', '--drawings', '6', '--quiet', '300'];
   const words = ['--import', 'tsx', script, ...sizes, '--cluster', inject('clusterUrl')];

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@passage/launch/free-port';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { Client } from 'pg';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const READY_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
   readonly origin: string;
@@ -49,7 +49,7 @@ export async function startServerProcess(
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  const limit = Date.now() + READY_LIMIT_MS;
+  const limit = Date.now() + HUNG_RUN_MS;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > limit) {
       await stop();

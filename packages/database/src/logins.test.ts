@@ -15,8 +15,6 @@ import { statement } from './sql.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** A command is a process that loads all it needs first. */
-const PROCESS_LIMIT_MS = 60_000;
 const run = promisify(execFile);
 
 const stateOf = (work: Promise<unknown>): Promise<string | undefined> => work.then(() => undefined, sqlState);
@@ -255,38 +253,30 @@ describe('the migration command', async () => {
       return (await client.query(counts.join(' union all '))).rows;
     });
 
-  it(
-    'trust-49 makes passage_login under a given address, from the owner’s address alone too; run twice it changes nothing',
-    async () => {
-      await runMigrate({ DATABASE_URL: ownerUrl });
-      await assertBoundLogin(appUrlOf(ownerUrl), 'app');
-      const made = await rolesOf();
-      expect(made.roles.filter(({ rolcanlogin }) => rolcanlogin).map(({ rolname }) => rolname)).toEqual([
-        'passage',
-        'passage_login',
-        'passage_queue_login',
-        'passage_relay_login',
-      ]);
-      await migrate(ownerUrl);
-      expect(await rolesOf()).toEqual(made);
-    },
-    PROCESS_LIMIT_MS,
-  );
+  it('trust-49 makes passage_login under a given address, from the owner’s address alone too; run twice it changes nothing', async () => {
+    await runMigrate({ DATABASE_URL: ownerUrl });
+    await assertBoundLogin(appUrlOf(ownerUrl), 'app');
+    const made = await rolesOf();
+    expect(made.roles.filter(({ rolcanlogin }) => rolcanlogin).map(({ rolname }) => rolname)).toEqual([
+      'passage',
+      'passage_login',
+      'passage_queue_login',
+      'passage_relay_login',
+    ]);
+    await migrate(ownerUrl);
+    expect(await rolesOf()).toEqual(made);
+  });
 
-  it(
-    'trust-49 takes the password that an address names, and keeps it',
-    async () => {
-      const given = new URL(ownerUrl);
-      [given.username, given.password] = ['passage_login', 'a-password-that-somebody-thought-of'];
-      await runMigrate({ DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: given.href });
-      for (const as of ['app', 'relay', 'queue'] as const) await assertBoundLogin(urlAs(given.href, as), as);
-      await expect(assertBoundLogin(appUrlOf(ownerUrl), 'app')).rejects.toThrow(/password/);
-      const changed = await rolesOf();
-      await migrate(ownerUrl, { appUrl: given.href });
-      expect(await rolesOf()).toEqual(changed);
-    },
-    PROCESS_LIMIT_MS,
-  );
+  it('trust-49 takes the password that an address names, and keeps it', async () => {
+    const given = new URL(ownerUrl);
+    [given.username, given.password] = ['passage_login', 'a-password-that-somebody-thought-of'];
+    await runMigrate({ DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: given.href });
+    for (const as of ['app', 'relay', 'queue'] as const) await assertBoundLogin(urlAs(given.href, as), as);
+    await expect(assertBoundLogin(appUrlOf(ownerUrl), 'app')).rejects.toThrow(/password/);
+    const changed = await rolesOf();
+    await migrate(ownerUrl, { appUrl: given.href });
+    expect(await rolesOf()).toEqual(changed);
+  });
 
   it('trust-49 refuses to make a login of another name', async () => {
     await expect(migrate(ownerUrl, { appUrl: ownerUrl })).rejects.toThrow('has to be the address of passage_login');
@@ -326,23 +316,19 @@ describe('the migration command', async () => {
     await database.close();
   });
 
-  it(
-    'fault:ops-51 trust-49 of another database of the same server leaves the password with which the first one is served',
-    async () => {
-      await withClient(ownerUrl, '', (client) => client.query('create database trial'));
-      const trial = new URL(ownerUrl);
-      trial.pathname = '/trial';
-      const given = new URL(appUrlOf(trial.href));
-      given.password = 'a-password-that-somebody-thought-of';
-      const before = await rolesOf();
-      await expect(migrate(trial.href, { appUrl: given.href })).rejects.toThrow(
-        /^The login passage_login has another password, with which this PostgreSQL serves postgres too: /,
-      );
-      expect(await rolesOf()).toEqual(before);
-      await assertBoundLogin(appUrlOf(ownerUrl), 'app');
-      await migrate(trial.href);
-      await assertBoundLogin(appUrlOf(trial.href), 'app');
-    },
-    PROCESS_LIMIT_MS,
-  );
+  it('fault:ops-51 trust-49 of another database of the same server leaves the password with which the first one is served', async () => {
+    await withClient(ownerUrl, '', (client) => client.query('create database trial'));
+    const trial = new URL(ownerUrl);
+    trial.pathname = '/trial';
+    const given = new URL(appUrlOf(trial.href));
+    given.password = 'a-password-that-somebody-thought-of';
+    const before = await rolesOf();
+    await expect(migrate(trial.href, { appUrl: given.href })).rejects.toThrow(
+      /^The login passage_login has another password, with which this PostgreSQL serves postgres too: /,
+    );
+    expect(await rolesOf()).toEqual(before);
+    await assertBoundLogin(appUrlOf(ownerUrl), 'app');
+    await migrate(trial.href);
+    await assertBoundLogin(appUrlOf(trial.href), 'app');
+  });
 });

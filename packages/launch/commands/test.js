@@ -4,12 +4,14 @@ import { PACKAGE_STEPS, preparePackages, prepareWeb } from '../bring-up.js';
 import { DATA, makeDataFolder, ROOT } from '../folder.js';
 import { startProgram } from '../programs.js';
 import { progress } from '../progress.js';
+import { LEFT_OUT, noteStudioTested, withoutStudio } from '../studio-tests.js';
 import { playwrightCounts, sumOf, vitestCounts } from '../test-counts.js';
 
 const REPORTS = join(DATA, 'test');
 
 /**
- * `npm test`: everything, what takes long in its small size. `npm test -- --all`: everything in its whole size.
+ * `npm test`: everything, what takes long in its small size, but for the tests of packages/studio where nothing changed
+ * that they depend on. `npm test -- --all`: everything in its whole size.
  * `npm test -- api`: the Vitest tests that the words name. `npm test -- --browser [words]`: the browser tests, all or those.
  *
  * @param {import('../session.js').Session} session
@@ -31,7 +33,7 @@ export async function run(session, [...words]) {
 
   const counts = [];
   // Only a run that was asked for some tests by name may leave others out.
-  if (!isBrowserOnly) counts.push(await runVitest(session, words, isFull, size));
+  if (!isBrowserOnly) counts.push(await runVitest(session, words, { isFull, isAll, size }));
   if (hasBrowser) counts.push(await runPlaywright(session, words.slice(1), words.length <= 1));
   const { passed, failed, notes } = sumOf(counts);
   for (const note of notes) process.stdout.write(`${note}\n`);
@@ -42,12 +44,13 @@ export async function run(session, [...words]) {
 /**
  * @param {import('../session.js').Session} session
  * @param {string[]} words
- * @param {boolean} isFull
- * @param {string} size
+ * @param {{ isFull: boolean, isAll: boolean, size: string }} run
  */
-async function runVitest(session, words, isFull, size) {
+async function runVitest(session, words, { isFull, isAll, size }) {
   const report = join(REPORTS, 'vitest.json');
   rmSync(report, { force: true });
+  const studio = withoutStudio({ isNamed: !isFull, isAll });
+  if (studio.length > 0) process.stdout.write(`${LEFT_OUT}\n`);
   const { code } = await startProgram(session, {
     name: 'vitest',
     words: [
@@ -56,11 +59,13 @@ async function runVitest(session, words, isFull, size) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...studio,
       ...words,
     ],
     env: { NODE_ENV: 'test', TEST_SIZE: size },
     output: 'terminal',
   }).ended;
+  noteStudioTested(report);
   return vitestCounts(report, code, isFull);
 }
 

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@passage/launch/free-port';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const READY_LIMIT_MS = 180_000;
 /** pino's number for what is an error. */
 const ERROR_LEVEL = 50;
 
@@ -67,7 +67,7 @@ export async function openProgram(name: string, environment: Readonly<Record<str
     origin,
     errors,
     start: async () => {
-      const limit = Date.now() + READY_LIMIT_MS;
+      const limit = Date.now() + HUNG_RUN_MS;
       let started = launch();
       while (!(await isReady(origin))) {
         if (Date.now() > limit) throw new Error(`${name} does not become ready:${tail}`);

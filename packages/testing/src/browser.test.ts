@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { chromiumLaunch } from './browser.ts';
+import { HUNG_RUN_MS } from './limits.ts';
 
 const PAGE = 'data:text/html,<title>x</title><script>document.title=[1,2].map(n=>n*21).join("-")</script>';
 
@@ -24,10 +25,10 @@ it("finds a Chromium that opens a page, with the web's own checks on", async () 
       });
     });
     const pages = async (): Promise<unknown> => (await fetch(`${origin}/json/list`)).json();
-    await expect.poll(pages, { timeout: 20_000 }).toContainEqual(expect.objectContaining({ title: '21-42' }));
+    await expect.poll(pages, { timeout: HUNG_RUN_MS }).toContainEqual(expect.objectContaining({ title: '21-42' }));
   } finally {
     browser.kill('SIGKILL');
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-}, 60_000);
+});

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cacheFolder } from './cache-folder.ts';
+import { HUNG_RUN_MS } from './limits.ts';
 
 export interface ChromiumLaunch {
   executablePath: string;
@@ -19,7 +20,7 @@ const PROGRAM_FILES = [
 ];
 const PACKAGE = '@sparticuz/chromium';
 const SHARED_MEMORY_BYTES = 1024 ** 3;
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+const CACHE = cacheFolder('.');
 
 let found: ChromiumLaunch | undefined;
 
@@ -140,7 +141,7 @@ function runs({ executablePath, env }: ChromiumLaunch): boolean {
     const output = execFileSync(executablePath, ['--version'], {
       env,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: HUNG_RUN_MS,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return /Chrom/.test(output);

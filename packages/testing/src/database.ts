@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, inject } from 'vitest';
+import { HUNG_RUN_MS } from './limits.ts';
 import './cluster.ts';
 import { cloneDatabase, type TestDatabase } from './clone-database.ts';
 import type { TemplateName } from './templates.ts';
 
 export type { TestDatabase } from './clone-database.ts';
 export type { TemplateName } from './templates.ts';
-
-/** The demo template is seeded by whoever asks first; the others wait for it. */
-const DEMO_LIMIT_MS = 300_000;
-const EMPTY_LIMIT_MS = 30_000;
 
 export interface TestDatabaseOptions {
   /** `empty`: migrated, no rows but those of migrations. `demo`: the demo world of `npm start`. */
@@ -30,13 +27,10 @@ export function useTestDatabase({
   template = 'empty',
 }: TestDatabaseOptions = {}): Pick<TestDatabase, 'url' | 'appUrl'> {
   let database: TestDatabase | undefined;
-  beforeAll(
-    async () => {
-      database = await createTestDatabase({ template });
-    },
-    template === 'demo' ? DEMO_LIMIT_MS : EMPTY_LIMIT_MS,
-  );
-  afterAll(() => database?.drop(), EMPTY_LIMIT_MS);
+  beforeAll(async () => {
+    database = await createTestDatabase({ template });
+  }, HUNG_RUN_MS);
+  afterAll(() => database?.drop(), HUNG_RUN_MS);
   const made = (): TestDatabase => {
     if (!database) throw new Error('The test database exists from beforeAll on: read its url in a hook or a test.');
     return database;

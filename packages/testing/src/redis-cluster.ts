@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@passage/launch/free-port';
 import { Redis } from 'ioredis';
+import { HUNG_RUN_MS } from './limits.ts';
 import { findProgram, startProcess } from './redis.ts';
 
 export interface TestRedisCluster {
@@ -16,7 +17,6 @@ export interface TestRedisCluster {
 
 const NODES = [0, 1, 2];
 const SLOTS = 16_384;
-const LIMIT_MS = 20_000;
 
 /** A cluster of three servers of our own that have the keys divided among them and keep nothing. */
 export async function startTestRedisCluster(): Promise<TestRedisCluster> {
@@ -49,7 +49,7 @@ export async function startTestRedisCluster(): Promise<TestRedisCluster> {
     const told = String(await client.call('cluster', 'info'));
     return told.includes('cluster_state:ok') && told.includes(`cluster_known_nodes:${NODES.length}`);
   };
-  const until = Date.now() + LIMIT_MS;
+  const until = Date.now() + HUNG_RUN_MS;
   while (!(await Promise.all(servers.map(isWhole))).every(Boolean)) {
     if (Date.now() > until) throw new Error('The nodes of the Redis cluster do not find each other.');
     await pause(25);

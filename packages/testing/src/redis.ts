@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from '@passage/launch/free-port';
+import { HUNG_RUN_MS } from './limits.ts';
 
 export interface TestRedis {
   url: string;
@@ -86,7 +87,11 @@ export async function startProcess(program: string, port: number, folder: string
     child.kill(signal);
     await ended;
   };
-  for (let attempt = 0; attempt < 100; attempt++) {
+  let isGone = false;
+  void ended.then(() => {
+    isGone = true;
+  });
+  for (const limit = Date.now() + HUNG_RUN_MS; !isGone && Date.now() < limit; ) {
     if (await answers(port)) return { end };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

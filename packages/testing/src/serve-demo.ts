@@ -4,14 +4,16 @@
  * ends with it, even where it is killed.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloneDatabase } from './clone-database.ts';
+import { SEEDED_FILES } from './kept-clusters.ts';
 import { startThrowawayCluster } from './throwaway-cluster.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const port = process.argv[2] ?? '4600';
 
-const cluster = await startThrowawayCluster();
+const cluster = await startThrowawayCluster('demo');
 const { appUrl } = await cloneDatabase(cluster.url, 'demo');
 const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.ts'], {
   cwd: ROOT,
@@ -19,6 +21,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/server.
     ...process.env,
     PASSAGE_MODE: 'demo',
     DATABASE_URL: appUrl,
+    STORAGE_FOLDER: join(cluster.folder, SEEDED_FILES),
     HOST: '127.0.0.1',
     PORT: port,
     PASSAGE_WEB: process.env.PASSAGE_WEB ?? `${ROOT}apps/web/dist`,

@@ -25,9 +25,16 @@ export async function makeEmptyTemplate(clusterUrl: string): Promise<void> {
 
 /**
  * The template's database, made at its first use: whichever worker comes first makes it and the others wait.
+ *
+ * @param filesFolder where a seed puts the files that it uploads
  */
-export async function templateDatabase(clusterUrl: string, template: TemplateName): Promise<string> {
-  if (template === 'demo') await makeTemplate(clusterUrl, 'demo', DATABASE_OF.empty, seedDemo);
+export async function templateDatabase(
+  clusterUrl: string,
+  template: TemplateName,
+  filesFolder?: string,
+): Promise<string> {
+  if (template === 'demo')
+    await makeTemplate(clusterUrl, 'demo', DATABASE_OF.empty, (url) => seedDemo(url, filesFolder));
   return DATABASE_OF[template];
 }
 
@@ -60,14 +67,17 @@ async function makeTemplate(
 /**
  * Seeds the demo world in a process of its own, as `npm start` does.
  *
+ * @param filesFolder where it puts the files that it uploads, `.data/files` unless said otherwise
  * @throws Error with what the process printed, when it fails
  */
-export function seedDemo(ownerUrl: string): Promise<void> {
+export function seedDemo(ownerUrl: string, filesFolder = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'prisma/seed/main.ts'], {
       cwd: ROOT,
       env: {
         ...process.env,
+        DEMO_WORLD: '',
+        STORAGE_FOLDER: filesFolder,
         DATABASE_OWNER_URL: ownerUrl,
         DATABASE_URL: appUrlOf(ownerUrl),
         PASSAGE_MODE: 'demo',

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cluster, startCluster } from '@passage/launch/postgres';
-import { makeEmptyTemplate } from './templates.ts';
+import { startCluster } from '@passage/launch/postgres';
+import { copyCluster } from './kept-clusters.ts';
+import type { TemplateName } from './templates.ts';
 
 export interface ThrowawayCluster {
   /** The superuser's address of the maintenance database: templates and clones are made through it. */
   url: string;
+  /** Holds PostgreSQL and, with the demo world, the files that its seed uploaded. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -24,22 +27,18 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** A PostgreSQL in a temporary folder, with the migrated empty template. It ends with this process at the latest. */
-export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
+/**
+ * A PostgreSQL in a temporary folder, with the migrated empty template and, where that is asked for, the demo world's. It
+ * ends with this process at the latest.
+ */
+export async function startThrowawayCluster(template: TemplateName = 'empty'): Promise<ThrowawayCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'passage-test-'));
-  let cluster: Cluster;
   try {
-    cluster = await startCluster({ folder, settings: SETTINGS, isThrowaway: true });
+    await copyCluster(template, folder);
+    const cluster = await startCluster({ folder, settings: SETTINGS, isThrowaway: true });
+    return { url: cluster.url('postgres'), folder, stop: () => cluster.stop('immediate') };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
-  try {
-    const url = cluster.url('postgres');
-    await makeEmptyTemplate(url);
-    return { url, stop: () => cluster.stop('immediate') };
-  } catch (error) {
-    await cluster.stop('immediate');
     throw error;
   }
 }

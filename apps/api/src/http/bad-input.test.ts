@@ -2,9 +2,10 @@
 import { type Endpoint, endpoints } from '@passage/contract';
 import { badInputs, validInput } from '@passage/contract/testing/arbitrary';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type Answer, addressOf, type TestCaller } from '../testing/caller.ts';
+import type { TestMember } from '../testing/world.ts';
 import {
   callerFor,
   expectEnvelope,
@@ -18,8 +19,10 @@ import {
   tokenAt,
 } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
+import { inGroups, makeBystander, type WatchedRows, watchRows } from './watched-groups.testing.ts';
 
-const { origin, world, call } = await startApi();
+const api = await startApi();
+const { origin, world, call } = api;
 
 /** What can bring a bad value to the endpoint. */
 function carriersOf(endpoint: Endpoint, carrier: 'any' | 'body' | 'json'): ('query' | 'form' | 'json')[] {
@@ -43,10 +46,23 @@ interface Issue {
 }
 
 describe('a value that is wrong', () => {
-  it.each(endpoints)(
-    'error-32 error-06 error-19 security-03 $name refuses it with the path of its field',
+  let callers: Readonly<Record<'member' | 'staff', TestMember>>;
+  let rows: WatchedRows;
+  beforeAll(async () => {
+    callers = { member: await world.member(), staff: await world.member({ role: 1 }) };
+    // Counted before it is read what the call is about.
+    rows = await watchRows(world, 1, { leftOut: ['attempt_counter'] });
+  });
+
+  inGroups(
+    endpoints,
+    {
+      title: 'error-32 error-06 error-19 security-03 $name refuses it with the path of its field',
+      stays: 'house-40 error-32 security-03 nothing that is refused for its input writes anything',
+      watched: () => rows,
+    },
     async ({ name, endpoint }) => {
-      const caller = call.as(await world.member(callerFor(endpoint)));
+      const caller = call.as(callers[callerFor(endpoint).role === undefined ? 'member' : 'staff']);
       await forEachAtOnce(badInputs(endpoint), async ({ path, what, payload, carrier: fits }) => {
         for (const carrier of carriersOf(endpoint, fits)) {
           const about = `${name} ${path}: ${what}, by ${carrier}`;
@@ -114,8 +130,19 @@ const damaged = (endpoint: Endpoint): fc.Arbitrary<object> =>
 const RUNS = 12;
 
 describe('any payload', () => {
-  it.each(endpoints)(
-    'error-32 error-02 $name answers it with an envelope and never with a fault',
+  let rows: WatchedRows;
+  beforeAll(async () => {
+    await makeBystander(api);
+    rows = await watchRows(world, 2);
+  });
+
+  inGroups(
+    endpoints,
+    {
+      title: 'error-32 error-02 $name answers it with an envelope and never with a fault',
+      stays: 'house-40 no payload that a member of one tenant sends writes anything in another',
+      watched: () => rows,
+    },
     async ({ name, endpoint }) => {
       const caller = call.as(await world.member({ ...callerFor(endpoint), balance: 10_000 }));
       const carriers = hasBody(endpoint) ? (['json', 'form'] as const) : (['query'] as const);

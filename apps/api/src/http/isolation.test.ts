@@ -26,6 +26,7 @@ import {
   tokenAt,
 } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
+import { inGroups, type WatchedRows, watchRows } from './watched-groups.testing.ts';
 
 const api = await startApi();
 const { origin, world, call } = api;
@@ -46,36 +47,7 @@ async function startIdsAt(first: number): Promise<void> {
   );
 }
 
-/** As a function it is planned once for each connection; it is asked for a thousand times. */
-async function makeFingerprint(): Promise<void> {
-  const tables = await world.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' and table_name <> 'listing_bits' order by 1`,
-  );
-  const prints = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from ${name} t where tenant_id = $1 and t::text ~ $2`,
-  );
-  await world.query(`create function fingerprint(integer, text) returns json language plpgsql as $$
-    begin
-      return (select json_object_agg(name, print) from (${prints.join(' union all ')}) as printed);
-    end $$`);
-}
-
-/**
- * One text per table over its rows of a tenant that match, in whatever order, so that any change of any of them shows.
- * listing_bits is left out: long rows of bits that follow from listing and name nobody.
- */
-async function fingerprint(tenantId: number, pattern: string): Promise<Record<string, string>> {
-  const [row] = await world.query<{ prints: Record<string, string> }>('select fingerprint($1, $2) as prints', [
-    tenantId,
-    pattern,
-  ]);
-  return row?.prints ?? {};
-}
-
-const victimsRows = () => fingerprint(1, String.raw`\m7777\d{3}\M|VICTIM`);
-const tenantsRows = () => fingerprint(1, '');
-
+let victimsRows: WatchedRows;
 let victim: TestMember;
 let victimsOrderNo: string;
 let nobody: TestMember;
@@ -126,7 +98,6 @@ async function receive(staff: TestCaller, id: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  await makeFingerprint();
   nobody = await world.member();
   await startIdsAt(PUBLIC);
   const names = { en: 'TENANTONE coat', zh: 'TENANTONE 大衣' };
@@ -173,6 +144,7 @@ beforeAll(async () => {
   });
   const [created] = await world.query<{ no: string }>('select no from trade_order where id = $1', [PRIVATE]);
   victimsOrderNo = created?.no ?? '';
+  victimsRows = await watchRows(world, 1, { pattern: String.raw`\m7777\d{3}\M|VICTIM` });
   await startIdsAt(1_000_001);
 });
 
@@ -238,14 +210,19 @@ async function attack(
   return codes;
 }
 
+const STAYS = 'house-40 security-03 not one of them changes a row of theirs';
+
 describe('another member', () => {
-  it.each(endpoints)(
-    'security-02 security-03 fault:authz-02 fault:authz-03 fault:authz-05 $name gives nothing of the victim',
+  inGroups(
+    endpoints,
+    {
+      title: 'security-02 security-03 fault:authz-02 fault:authz-03 fault:authz-05 $name gives nothing of the victim',
+      stays: `${STAYS} security-02 fault:authz-02 fault:authz-03 fault:authz-05`,
+      watched: () => victimsRows,
+    },
     async ({ name, endpoint }) => {
       const { member, own } = await attacker(1);
-      const before = await victimsRows();
       await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
-      expect(await victimsRows()).toEqual(before);
     },
   );
 
@@ -258,42 +235,57 @@ const isForMerchants = ({ access }: Endpoint): boolean =>
   typeof access === 'object' && access.staff.includes('merchant');
 
 describe('the owner of another shop', () => {
-  it.each(endpoints.filter(({ endpoint }) => isForMerchants(endpoint)))(
-    'staff-05 security-02 security-03 fault:authz-01 $name gives nothing of the victim',
+  inGroups(
+    endpoints.filter(({ endpoint }) => isForMerchants(endpoint)),
+    {
+      title: 'staff-05 security-02 security-03 fault:authz-01 $name gives nothing of the victim',
+      stays: `${STAYS} staff-05 security-02 fault:authz-01`,
+      watched: () => victimsRows,
+    },
     async ({ name, endpoint }) => {
       const { member, own } = await attacker(1);
       await world.query('update shop set owner_id = $2 where id = $1', [own, member.id]);
-      const before = await victimsRows();
       const codes = await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
       expect([...codes]).not.toContain(403);
-      expect(await victimsRows()).toEqual(before);
     },
   );
 });
 
 describe('another tenant', () => {
-  it.each(endpoints)('security-01 security-03 $name gives nothing of the other tenant', async ({ name, endpoint }) => {
-    // Of staff an administrator: all that the own store grants is nothing here.
-    const { member, own } = await attacker(2, callerFor(endpoint));
-    const before = await tenantsRows();
-    // The request comes in on a host of the first tenant: the header decides.
-    const foreign = call.with({ tenantId: 2, host: 'localhost' });
-    await attack(foreign.as(member), name, endpoint, attacks(endpoint, own), OF_TENANT);
-    await attack(foreign, name, endpoint, attacks(endpoint, own), OF_TENANT);
-    expect(await tenantsRows()).toEqual(before);
+  let first: TestMember;
+  let second: TestMember;
+  let tenantsRows: WatchedRows;
+  beforeAll(async () => {
+    [first, second] = [await world.member(), await world.member({ tenantId: 2 })];
+    tenantsRows = await watchRows(world, 1);
   });
+  const watched = () => tenantsRows;
+
+  inGroups(
+    endpoints,
+    {
+      title: 'security-01 security-03 $name gives nothing of the other tenant',
+      stays: `${STAYS} security-01`,
+      watched,
+    },
+    async ({ name, endpoint }) => {
+      // Of staff an administrator: all that the own store grants is nothing here.
+      const { member, own } = await attacker(2, callerFor(endpoint));
+      // The request comes in on a host of the first tenant: the header decides.
+      const foreign = call.with({ tenantId: 2, host: 'localhost' });
+      await attack(foreign.as(member), name, endpoint, attacks(endpoint, own), OF_TENANT);
+      await attack(foreign, name, endpoint, attacks(endpoint, own), OF_TENANT);
+    },
+  );
 
   describe('with a token of the other one', () => {
-    let first: TestMember;
-    let second: TestMember;
-    let before: Record<string, string>;
-    beforeAll(async () => {
-      [first, second] = [await world.member(), await world.member({ tenantId: 2 })];
-      before = await tenantsRows();
-    });
-
-    it.each(endpoints)(
-      'security-01 fault:tenant-01 fault:authz-04 $name takes a token for its own tenant alone',
+    inGroups(
+      endpoints,
+      {
+        title: 'security-01 fault:tenant-01 fault:authz-04 $name takes a token for its own tenant alone',
+        stays: `${STAYS} security-01 fault:tenant-01 fault:authz-04`,
+        watched,
+      },
       async ({ name, endpoint }) => {
         const payload = replaceAll(
           fullPayload(endpoint),
@@ -319,10 +311,6 @@ describe('another tenant', () => {
         }
       },
     );
-
-    it('security-01 nothing of the first tenant has changed by then', async () => {
-      expect(await tenantsRows()).toEqual(before);
-    });
   });
 });
 
@@ -365,7 +353,7 @@ describe('what the checks above rest on', () => {
   });
 
   it('every table of the victim is watched, and a change shows', async () => {
-    const before = await victimsRows();
+    const before = await victimsRows.print();
     const watched = Object.keys(before).filter((table) => before[table] !== '0 0');
     expect(watched).toEqual(
       expect.arrayContaining([
@@ -394,6 +382,6 @@ describe('what the checks above rest on', () => {
     );
     const { code } = await call.as(victim).delete('trade/order/cancel', { id: PRIVATE });
     expect(code).toBe(0);
-    expect((await victimsRows()).trade_order).not.toBe(before.trade_order);
+    expect((await victimsRows.print()).trade_order).not.toBe(before.trade_order);
   });
 });

@@ -3,7 +3,7 @@ import { endpoints } from '@passage/contract';
 import { validInput } from '@passage/contract/testing/arbitrary';
 import fc from 'fast-check';
 import qs from 'qs';
-import { expect, it } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { addressOf } from '../testing/caller.ts';
 import { likeness, openFresh, withOwnEmail } from './comparison.testing.ts';
@@ -19,38 +19,62 @@ import {
   tokenAt,
 } from './every-endpoint.testing.ts';
 import { sendRaw } from './raw-call.testing.ts';
+import { inGroups, makeBystander, type WatchedRows, watchRows } from './watched-groups.testing.ts';
 
 const api = await startApi();
 const { origin, world, call } = api;
 const fresh = openFresh(api);
 
+/** Every call is made in the first tenant. */
+const STAYS = 'house-40 no payload that a member of one tenant sends writes anything in another';
+let rows: WatchedRows;
+const watched = () => rows;
+beforeAll(async () => {
+  await makeBystander(api);
+  rows = await watchRows(world, 2);
+});
+
 const withBodies = endpoints.filter(({ endpoint }) => hasBody(endpoint));
 const withQueries = endpoints.filter(({ endpoint }) => !hasBody(endpoint));
 
-it.each(withBodies)('error-13 $name takes form, JSON and multipart alike', async ({ endpoint }) => {
-  const drawn = fc.sample(validInput(endpoint), { numRuns: 2, seed: 13 });
-  for (const payload of [{}, leanPayload(endpoint), fullPayload(endpoint), ...drawn]) {
-    const [json, form, multipart] = [
-      await fresh(endpoint, payload, { encoding: 'json' }),
-      await fresh(endpoint, payload, { encoding: 'form' }),
-      await fresh(endpoint, payload, { encoding: 'multipart' }),
-    ];
-    expect(likeness(form)).toEqual(likeness(json));
-    expect(likeness(multipart)).toEqual(likeness(json));
-  }
-});
+inGroups(
+  withBodies,
+  { title: 'error-13 $name takes form, JSON and multipart alike', stays: STAYS, watched },
+  async ({ endpoint }) => {
+    const drawn = fc.sample(validInput(endpoint), { numRuns: 2, seed: 13 });
+    for (const payload of [{}, leanPayload(endpoint), fullPayload(endpoint), ...drawn]) {
+      const [json, form, multipart] = [
+        await fresh(endpoint, payload, { encoding: 'json' }),
+        await fresh(endpoint, payload, { encoding: 'form' }),
+        await fresh(endpoint, payload, { encoding: 'multipart' }),
+      ];
+      expect(likeness(form)).toEqual(likeness(json));
+      expect(likeness(multipart)).toEqual(likeness(json));
+    }
+  },
+);
 
-it.each(withBodies)('error-14 $name takes lists and objects in a form as JSON text', async ({ endpoint }) => {
-  const payload = fullPayload(endpoint);
-  const asText = Object.fromEntries(
-    Object.entries(payload).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : value]),
-  );
-  const json = await fresh(endpoint, payload, { encoding: 'json' });
-  expect(likeness(await fresh(endpoint, asText, { encoding: 'form' }))).toEqual(likeness(json));
-});
+inGroups(
+  withBodies,
+  { title: 'error-14 $name takes lists and objects in a form as JSON text', stays: STAYS, watched },
+  async ({ endpoint }) => {
+    const payload = fullPayload(endpoint);
+    const asText = Object.fromEntries(
+      Object.entries(payload).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : value]),
+    );
+    const json = await fresh(endpoint, payload, { encoding: 'json' });
+    expect(likeness(await fresh(endpoint, asText, { encoding: 'form' }))).toEqual(likeness(json));
+  },
+);
 
-it.each(withBodies)(
-  'review-01 $name takes a list as its body where it has a field of that name, and refuses it where it has not',
+inGroups(
+  withBodies,
+  {
+    title:
+      'review-01 $name takes a list as its body where it has a field of that name, and refuses it where it has not',
+    stays: STAYS,
+    watched,
+  },
   async ({ endpoint }) => {
     const token = tokenAt(endpoint, await world.member(callerFor(endpoint)));
     const payload = fullPayload(endpoint);
@@ -66,8 +90,13 @@ it.each(withBodies)(
   },
 );
 
-it.each(withQueries)(
-  'error-15 $name takes its payload from the query, and where it deletes from a body as well',
+inGroups(
+  withQueries,
+  {
+    title: 'error-15 $name takes its payload from the query, and where it deletes from a body as well',
+    stays: STAYS,
+    watched,
+  },
   async ({ endpoint }) => {
     const payload = fullPayload(endpoint);
     const usual = likeness(await fresh(endpoint, payload));
@@ -102,8 +131,9 @@ const holdsObjects = (payload: object): boolean =>
     Array.isArray(value) ? value.some((item) => typeof item === 'object') : typeof value === 'object',
   );
 
-it.each(endpoints)(
-  'error-16 i18n-06 $name ignores what it does not know, and takes the preferences',
+inGroups(
+  endpoints,
+  { title: 'error-16 i18n-06 $name ignores what it does not know, and takes the preferences', stays: STAYS, watched },
   async ({ endpoint }) => {
     const preferences = { language: 'en', sex: 2, currencyCode: 'EUR', symbol: '€' };
     const plain = { unknown: 'x', nothing: ['1'], object: { a: '1' }, token: 'x', sendtype: '1' };
@@ -120,8 +150,13 @@ it.each(endpoints)(
   },
 );
 
-it.each(endpoints)(
-  'error-17 $name takes numbers and booleans as text, and an empty text for what may be absent',
+inGroups(
+  endpoints,
+  {
+    title: 'error-17 $name takes numbers and booleans as text, and an empty text for what may be absent',
+    stays: STAYS,
+    watched,
+  },
   async ({ endpoint }) => {
     const payload = fullPayload(endpoint);
     const usual = likeness(await fresh(endpoint, payload));
@@ -147,8 +182,13 @@ it.each(endpoints)(
   },
 );
 
-it.each(endpoints)(
-  'error-18 $name takes texts with blanks around them and composed otherwise as the same',
+inGroups(
+  endpoints,
+  {
+    title: 'error-18 $name takes texts with blanks around them and composed otherwise as the same',
+    stays: STAYS,
+    watched,
+  },
   async ({ endpoint }) => {
     const payload = fullPayload(endpoint);
     const padded = leavesOf(payload).reduce<Payload>((changed, { path, value }) => {
@@ -161,22 +201,26 @@ it.each(endpoints)(
   },
 );
 
-it.each(endpoints)('error-27 error-12 $name knows the other spellings of paging', async ({ endpoint }) => {
-  const payload = leanPayload(endpoint);
-  for (const [name, other] of [
-    ['pageNo', 'page'],
-    ['pageSize', 'row'],
-  ] as const) {
-    if (accepts(endpoint, { ...payload, [name]: 0 })) continue;
-    for (const wrong of [0, -1, name === 'pageSize' ? 201 : 1.5, 'many']) {
-      const refused = [
-        await fresh(endpoint, { ...payload, [name]: wrong }),
-        await fresh(endpoint, { ...payload, [other]: wrong }),
-      ];
-      for (const { code, data } of refused)
-        expect([code, data.issues[0].path], `${name} ${wrong}`).toEqual([400, name]);
+inGroups(
+  endpoints,
+  { title: 'error-27 error-12 $name knows the other spellings of paging', stays: STAYS, watched },
+  async ({ endpoint }) => {
+    const payload = leanPayload(endpoint);
+    for (const [name, other] of [
+      ['pageNo', 'page'],
+      ['pageSize', 'row'],
+    ] as const) {
+      if (accepts(endpoint, { ...payload, [name]: 0 })) continue;
+      for (const wrong of [0, -1, name === 'pageSize' ? 201 : 1.5, 'many']) {
+        const refused = [
+          await fresh(endpoint, { ...payload, [name]: wrong }),
+          await fresh(endpoint, { ...payload, [other]: wrong }),
+        ];
+        for (const { code, data } of refused)
+          expect([code, data.issues[0].path], `${name} ${wrong}`).toEqual([400, name]);
+      }
+      const usual = likeness(await fresh(endpoint, { ...payload, [name]: 1 }));
+      expect(likeness(await fresh(endpoint, { ...payload, [other]: '1' }))).toEqual(usual);
     }
-    const usual = likeness(await fresh(endpoint, { ...payload, [name]: 1 }));
-    expect(likeness(await fresh(endpoint, { ...payload, [other]: '1' }))).toEqual(usual);
-  }
-});
+  },
+);

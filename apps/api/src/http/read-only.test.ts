@@ -1,4 +1,5 @@
 import { endpoints } from '@passage/contract';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import pMap from 'p-map';
 import { expect, it } from 'vitest';
 import { startAnother } from '../modules/live/live.testing.ts';
@@ -71,7 +72,7 @@ it('ops-21 read only, a process with the worker beside it runs no job', async ()
     PASSAGE_SECRET: secret,
     STORAGE_FOLDER: storageFolder,
   });
-  await expect.poll(() => started.statusOf('/health/ready'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => started.statusOf('/health/ready'), { timeout: HUNG_RUN_MS }).toBe(200);
   expect((await openCaller(started.origin).post('member/firstauth/login')).code).toBe(READ_ONLY);
   started.signal('SIGTERM');
   expect(await started.ended).toBe(0);

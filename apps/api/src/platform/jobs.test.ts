@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startTestRedis } from '@passage/testing/redis';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -86,8 +87,8 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     (await world.query<{ recipient: string }>('select recipient from stored_mail order by id')).map(
       (row) => row.recipient,
     );
-  const soon = (check: () => Promise<void>, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 25 });
-  const allDone = (timeout?: number) => soon(async () => expect(await statuses()).toEqual([2]), timeout);
+  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: HUNG_RUN_MS, interval: 25 });
+  const allDone = () => soon(async () => expect(await statuses()).toEqual([2]));
   const someNotes = (count: number) => Array.from({ length: count }, () => randomUUID());
 
   /** A handler that tells of each run. */
@@ -160,17 +161,24 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     for (const { handler } of workers) await start([handler]);
     const given = someNotes(300);
     await Promise.all([0, 100, 200].map((from) => give(platform, 'telling', given.slice(from, from + 100))));
-    await allDone(20_000);
+    await allDone();
     expect(workers.flatMap(({ runs }) => runs.map(({ note }) => note)).sort()).toEqual([...given].sort());
     expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
-  }, 30_000);
+  });
 
   it('a process works on eight at once and no more', async () => {
     let now = 0;
     let most = 0;
+    let tellAll = () => {};
+    const all = new Promise<void>((resolve) => {
+      tellAll = resolve;
+    });
     const { handler } = telling(async () => {
       now += 1;
       most = Math.max(most, now);
+      if (now === CONCURRENCY) tellAll();
+      await all;
+      // One too many would begin meanwhile.
       await new Promise((resolve) => setTimeout(resolve, 60));
       now -= 1;
     });
@@ -227,7 +235,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     expect(await desk.runAgain(clock.now())).toBe(1);
     await desk.close();
     await allDone();
-  }, 30_000);
+  });
 
   it('a job that nobody handles fails with that reason', async () => {
     await start([noteJob]);
@@ -245,7 +253,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await start([steadyJob]);
     await allDone();
     expect(await notes()).toEqual(['a begun', 'a']);
-  }, 30_000);
+  });
 
   it('staff-32 fault:queue-02 a handler that blocks its process for longer than its lock has its effect once, and the stall shows', async () => {
     await startProcess('blocking');
@@ -256,7 +264,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await new Promise((resolve) => setTimeout(resolve, 5 * QUICK_PACE.lockMs));
     expect(await notes()).toEqual(['a begun', 'a']);
     expect((await rows())[0]?.attempts).toBeGreaterThan(1);
-  }, 30_000);
+  });
 
   it('what ends its process each time is given up as well', async () => {
     await start([noteJob]);
@@ -302,7 +310,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     expect(await notes()).toHaveLength(30);
     await first.stop();
     running.splice(0);
-  }, 30_000);
+  });
 
   it('staff-35 fault:db-02 jobs go on after every connection of the queue was cut', async () => {
     const { runs, handler } = telling(() => undefined);
@@ -322,9 +330,9 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
     clock.advanceMs(QUICK_PACE.leaseMs);
-    await allDone(20_000);
+    await allDone();
     expect(new Set(runs.map(({ note }) => note)).size).toBe(30);
-  }, 30_000);
+  });
 
   it('fault:queue-01 ten starts and stops leave no schedules and no copies, and sweeps run as often as they are due', async () => {
     const { runs, handler } = telling(() => undefined);
@@ -347,7 +355,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await jobs.sweep();
     expect([runs.length, swept]).toEqual([10, 2]);
     expect(await leftInQueue()).toBe(0);
-  }, 30_000);
+  });
 
   /** Jobs of whatever kind, schedules among them. */
   async function leftInQueue(): Promise<number> {
@@ -393,7 +401,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       await jobs.stop();
       expect(performance.now() - before).toBeLessThan(15_000);
       expect((await rows())[0]).toMatchObject({ status: 0, attempts: 0 });
-    }, 40_000);
+    });
 
   if (redisUrl)
     it('staff-35 a Redis that is lost and comes back empty has lost no job', async () => {
@@ -405,7 +413,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       await give(platform, 'telling', given.slice(20));
       await replaced;
       clock.advanceMs(QUICK_PACE.leaseMs);
-      await allDone(25_000);
+      await allDone();
       expect(new Set(runs.map(({ note }) => note)).size).toBe(40);
-    }, 40_000);
+    });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startTestRedisCluster } from '@passage/testing/redis-cluster';
 import { Redis } from 'ioredis';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -17,7 +18,7 @@ afterAll(async () => {
   for (const jobs of running) await jobs.stop();
   await cluster.stop();
 });
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 25 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: HUNG_RUN_MS, interval: 25 });
 const outbox = () =>
   world.query<{ note: string; status: number; attempts: number; last_error: string | null; run_at: Date }>(
     "select payload->>'note' as note, status, attempts, last_error, run_at from outbox order by id",

@@ -31,7 +31,7 @@ export function openFolderStorage(folder: string): Storage {
         throw error;
       }
     },
-    read: (key, start) => createReadStream(pathOf(key), { start }),
+    read: (key, start) => piecesOf(pathOf(key), start),
     remove: async (key) => rm(pathOf(key), { force: true }),
     keys: () => keysBelow(folder),
     signedAddress: (key) => {
@@ -40,6 +40,11 @@ export function openFolderStorage(folder: string): Storage {
     },
     origin: undefined,
   };
+}
+
+// Opened when the first piece is asked for: a stream that fails before anybody listens would end the process.
+async function* piecesOf(path: string, start: number): AsyncGenerator<Buffer> {
+  yield* createReadStream(path, { start });
 }
 
 async function* keysBelow(folder: string): AsyncGenerator<string> {

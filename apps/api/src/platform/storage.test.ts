@@ -70,6 +70,10 @@ describe.each(Object.entries(stores))('upload-15 files in a %s', (_kind, storage
     const key = keyOf('missing');
     expect(await storage.get(key)).toBeUndefined();
     await expect(text(storage.read(key, 0))).rejects.toThrow();
+    // Nobody listens yet, and nothing may fail before somebody does.
+    const opened = storage.read(key, 0);
+    for (let look = 0; look < 5; look += 1) await storage.get(key);
+    await expect(text(opened)).rejects.toThrow();
     await storage.remove(key);
     await storage.put(key, Buffer.from('x'));
     await storage.remove(key);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { contract } from '@passage/contract';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { placeOrder } from '../modules/orders/orders.testing.ts';
@@ -43,7 +44,7 @@ describe('traces', () => {
         const [request] = requestsOf(TRACE);
         expect(request && below(request).filter(({ kind }) => kind === 5)).toHaveLength(1);
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: HUNG_RUN_MS, interval: 50 },
     );
 
     const [request, ...others] = requestsOf(TRACE);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase } from '@passage/testing/database';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { closedWayTo, startSystemProcess } from '../testing/system-process.ts';
@@ -21,7 +22,7 @@ interface Told {
 }
 
 it('fault:ops-60 a start refuses connections, then says that it is starting, then answers, and never speaks of overload', {
-  timeout: 180_000,
+  timeout: HUNG_RUN_MS,
 }, async () => {
   const database = await createTestDatabase();
   const owner = new Client({ connectionString: database.url });
@@ -49,7 +50,7 @@ it('fault:ops-60 a start refuses connections, then says that it is starting, the
     way.close();
     await rm(webFolder, { recursive: true });
     await database.drop();
-  }, 60_000);
+  });
   const ask = async (path: string, headers: Record<string, string>): Promise<Told> => {
     try {
       const answer = await fetch(`${server.origin}${path}`, { headers: { ...headers, connection: 'close' } });

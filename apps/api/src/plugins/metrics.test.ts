@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parser } from '@prometheus-io/lezer-promql';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { ledgerJobs } from '../modules/ledger/index.ts';
 import { listenAs } from '../modules/live/live.testing.ts';
@@ -110,7 +110,7 @@ describe('how jobs stand', async () => {
     expect(Math.abs(Number(provedAt) - Date.now() / 1000)).toBeLessThan(60);
     expect(values('process_resident_memory_bytes')).toHaveLength(1);
     socket.close();
-    await vi.waitFor(async () => expect((await metrics()).text).toContain('\npassage_websockets 0\n'));
+    await expect.poll(async () => (await metrics()).text).toContain('\npassage_websockets 0\n');
   });
 
   it('ops-11 /metrics tells who waits for a connection, and what it knows without a database', async () => {
@@ -120,7 +120,7 @@ describe('how jobs stand', async () => {
     });
     const db = platform.database.forTenant(1).writable;
     const held = Array.from({ length: 12 }, () => db.inTransaction(() => released));
-    await vi.waitFor(() => expect(platform.database.pools()[0]).toMatchObject({ used: 10, waiting: 2 }));
+    await expect.poll(() => platform.database.pools()[0]).toMatchObject({ used: 10, waiting: 2 });
     expect((await metrics()).text).toContain(
       ['used"} 10', 'idle"} 0', 'waiting"} 2']
         .map((end) => `passage_pool_connections{pool="write",state="${end}\n`)

@@ -1,4 +1,4 @@
-import { request as send } from 'node:http';
+import { Agent, request as send } from 'node:http';
 import { type Endpoint, fullPathOf } from '@passage/contract';
 import qs from 'qs';
 
@@ -92,6 +92,9 @@ export const tokenFor = (
   { token, consoleToken }: { readonly token?: string; readonly consoleToken?: string },
 ): string | undefined => (consoleToken !== undefined && path.startsWith('/admin-api') ? consoleToken : token);
 
+/** A connection of its own for each call would take longer than most calls. */
+const agent = new Agent({ keepAlive: true });
+
 async function sendCall(
   origin: string,
   method: string,
@@ -113,7 +116,7 @@ async function sendCall(
     ...options.headers,
   };
   return new Promise((resolve, reject) => {
-    const outgoing = send(url, { method, headers, agent: false }, (response) => {
+    const outgoing = send(url, { method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { expect, it } from 'vitest';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,7 +13,7 @@ interface Size {
 }
 
 it('layout-52 layout-53 the home page starts with at most 45 KB over its libraries and 165 KB in all', {
-  timeout: 120_000,
+  timeout: HUNG_RUN_MS,
 }, () => {
   // In a process of its own: the test runner's environment would build the libraries for development.
   const printed = execFileSync('node', ['--import', 'tsx', 'scripts/initial-size.ts', '--json'], {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { sized } from '@passage/testing/size';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../testing/api.ts';
@@ -76,12 +77,15 @@ describe('a killed server', async () => {
       const running = members.map((_, index) => shop(index).catch(() => 'cut off'));
       await Promise.all([...running, exit]);
       // The server's connections end with it; what they had open is undone before the proof looks.
-      await vi.waitFor(async () => {
-        const [open] = await world.query<{ n: number }>(
-          `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
-        );
-        expect(open?.n).toBe(0);
-      });
+      await vi.waitFor(
+        async () => {
+          const [open] = await world.query<{ n: number }>(
+            `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+          );
+          expect(open?.n).toBe(0);
+        },
+        { timeout: HUNG_RUN_MS },
+      );
       expect(await proveBooks(api.databaseUrl)).toEqual([]);
       const [missing] = await world.query<{ n: number }>(
         `select count(*)::int as n from trade_order where not exists (select from outbox where outbox.tenant_id = trade_order.tenant_id and key = 'expire-order:' || trade_order.id)`,
@@ -104,7 +108,7 @@ describe('a killed server', async () => {
         );
         expect(left?.n).toBe(0);
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: HUNG_RUN_MS, interval: 200 },
     );
     const [counted] = await world.query<{ sales: number; paid: number }>(
       `select (select sales_count from spu where id = $1) as sales, (select count(*)::int from trade_order where paid_at is not null and status <> -1) as paid`,
@@ -114,5 +118,5 @@ describe('a killed server', async () => {
     expect(counted?.paid).toBeGreaterThan(0);
     child.kill('SIGKILL');
     await once(child, 'exit');
-  }, 240_000);
+  });
 });

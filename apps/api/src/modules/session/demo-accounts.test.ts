@@ -4,12 +4,11 @@ import { checkPayPassword } from '../account/index.ts';
 
 const PASSWORD = 'Passage2026';
 const PAY_PASSWORD = '135790';
-const DEMO_LIMIT_MS = 300_000;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ template: 'demo' });
-}, DEMO_LIMIT_MS);
+});
 
 async function signIn(mailbox: string, tenantId = 1) {
   const { code, data } = await api.call.with({ tenantId }).post('firstauth/login', { mailbox, password: PASSWORD });
