@@ -1,3 +1,4 @@
+import { PAGES } from '@passage/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
@@ -10,50 +11,17 @@ interface Options {
   readonly tenants: TenantDirectory;
 }
 
-/** Paths of pages that are somebody's own, steps of a purchase, results without end, or no pages. */
+/** Paths of the server's own that are no pages. */
+const NO_PAGES = ['/app-api/', '/admin-api/', '/docs', '/newsletter/'];
+
+/** A path up to what its pattern leaves open: robots.txt closes whatever begins so. */
 const DISALLOWED = [
-  '/app-api/',
-  '/admin-api/',
-  '/docs',
-  '/login',
-  '/register',
-  '/forgetPassword',
-  '/product/search',
-  '/shop/search',
-  '/basket',
-  '/paymentPage/',
-  '/paySuccess',
-  '/success/',
-  '/myaccount',
-  '/password',
-  '/wishlist',
-  '/leaveMessage',
-  '/message',
-  '/myOrders',
-  '/orderDetails',
-  '/evaluate',
-  '/myaddress',
-  '/addAddress',
-  '/refund',
-  '/walletIndex',
-  '/walletAddress',
-  '/recharge',
-  '/transactionPassword',
-  '/applyShop',
-  '/newsletter/',
+  ...NO_PAGES,
+  ...PAGES.filter(({ robots }) => robots === 'noindex').map(({ path }) => path.replace(/:.*$/, '')),
 ];
 
-const FIXED_PAGES: readonly string[] = [
-  storefrontPaths.landing(),
-  storefrontPaths.home(2),
-  storefrontPaths.home(1),
-  storefrontPaths.home(3),
-  storefrontPaths.brands(),
-  storefrontPaths.designers(),
-  storefrontPaths.shops(),
-  '/categoryIndex',
-  '/customerService',
-];
+const PLAIN_PAGES = PAGES.filter(({ sitemap }) => sitemap?.includes('page')).map(({ path }) => path);
+const KINDS = SITEMAP_KINDS.filter((kind) => PAGES.some(({ sitemap }) => sitemap?.includes(kind)));
 
 const PATH_OF: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
   products: ({ id, shop_id }) => storefrontPaths.product(id, shop_id),
@@ -95,9 +63,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
   app.get('/sitemap.xml', async (request, reply) => {
     const { db, shopId, origin } = await siteOf(request, reply);
     const files = await Promise.all(
-      SITEMAP_KINDS.map(async (kind) =>
-        (await sitemapParts(db, kind, shopId)).map((part) => `/sitemap-${kind}-${part}.xml`),
-      ),
+      KINDS.map(async (kind) => (await sitemapParts(db, kind, shopId)).map((part) => `/sitemap-${kind}-${part}.xml`)),
     );
     const pages = shopId === undefined ? ['/sitemap-pages.xml'] : [];
     const entries = [...pages, ...files.flat()].map((path) => `<sitemap>${location(origin, path)}</sitemap>`);
@@ -106,12 +72,12 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     const { shopId, origin } = await siteOf(request, reply);
-    return shopId === undefined ? sendPages(reply, origin, FIXED_PAGES) : sendNothing(reply);
+    return shopId === undefined ? sendPages(reply, origin, PLAIN_PAGES) : sendNothing(reply);
   });
 
   app.get<{ Params: { kind: string; part: string } }>('/sitemap-:kind-:part.xml', async (request, reply) => {
     const { kind, part } = request.params;
-    const known = SITEMAP_KINDS.find((name) => name === kind);
+    const known = KINDS.find((name) => name === kind);
     if (!known || !/^[1-9]\d{0,5}$/.test(part)) return sendNothing(reply);
     const { db, shopId, origin } = await siteOf(request, reply);
     const rows = await sitemapRows(db, known, shopId, Number(part));

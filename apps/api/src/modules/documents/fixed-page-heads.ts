@@ -1,7 +1,9 @@
+import { POPULATION } from '@passage/contract/codes';
+import { pageAt } from '@passage/contract/pages';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import { fileUrl } from '../files/index.ts';
 import { leadingBanner } from '../home/index.ts';
-import type { PageHead } from './head-slots.ts';
+import { MISSING, type PageHead } from './head-slots.ts';
 import { fillText, PAGE_TEXTS } from './page-texts.ts';
 import { shopHead } from './shop-page-head.ts';
 import { breadcrumbData } from './structured-data.ts';
@@ -13,32 +15,30 @@ export const landingPageHead: PageHead = (page) =>
 /** Up to this width the storefront asks for the pictures of phones. */
 const NARROW = 1200;
 
-const populationHead =
-  (population: 1 | 2 | 3, name: 'male' | 'female' | 'children'): PageHead =>
-  async (page) => {
-    const { db, language, store } = page;
-    const title = PAGE_TEXTS[language][name];
-    const canonical = storefrontPaths.home(population);
-    const banner = await leadingBanner(db, population, language);
-    return {
-      title,
-      description: fillText(PAGE_TEXTS[language].listDescription, { name: title, store: store.name }),
-      canonical,
-      data: [breadcrumbData(page, [{ name: title, path: canonical }])],
-      ...(banner && {
-        image: fileUrl(banner.file),
-        preload: [
-          { href: fileUrl(banner.narrowFile), media: `(max-width: ${NARROW}px)` },
-          { href: fileUrl(banner.file), media: `(min-width: ${NARROW + 1}px)` },
-        ],
-        firstWindow: { pictures: [{ href: fileUrl(banner.file), narrowHref: fileUrl(banner.narrowFile) }] },
-      }),
-    };
+/** The home of a zone. */
+export const zonePageHead: PageHead = async (page) => {
+  const { db, language, path, store } = page;
+  const zone = pageAt(path)?.zone;
+  if (zone === undefined) return MISSING;
+  const population = POPULATION[zone];
+  const title = PAGE_TEXTS[language][zone];
+  const canonical = storefrontPaths.home(population);
+  const banner = await leadingBanner(db, population, language);
+  return {
+    title,
+    description: fillText(PAGE_TEXTS[language].listDescription, { name: title, store: store.name }),
+    canonical,
+    data: [breadcrumbData(page, [{ name: title, path: canonical }])],
+    ...(banner && {
+      image: fileUrl(banner.file),
+      preload: [
+        { href: fileUrl(banner.narrowFile), media: `(max-width: ${NARROW}px)` },
+        { href: fileUrl(banner.file), media: `(min-width: ${NARROW + 1}px)` },
+      ],
+      firstWindow: { pictures: [{ href: fileUrl(banner.file), narrowHref: fileUrl(banner.narrowFile) }] },
+    }),
   };
-
-export const malePageHead = populationHead(1, 'male');
-export const femalePageHead = populationHead(2, 'female');
-export const childrenPageHead = populationHead(3, 'children');
+};
 
 const directoryHead =
   (name: 'brands' | 'designers' | 'shops'): PageHead =>
@@ -57,5 +57,12 @@ export const brandsPageHead = directoryHead('brands');
 export const designersPageHead = directoryHead('designers');
 export const shopsPageHead = directoryHead('shops');
 
+/** A page whose row in the page table says all there is to say: its title, and a description where it has one. */
+export const titledPageHead: PageHead = ({ path, store, told: { title, description } }) => ({
+  ...(title !== undefined && { title }),
+  ...(description !== undefined && { description: description.replaceAll('{{name}}', store.name) }),
+  canonical: path,
+});
+
 /** Results of a search, of which there is no end. */
-export const searchPageHead: PageHead = ({ language }) => ({ title: PAGE_TEXTS[language].search, isPrivate: true });
+export const searchPageHead: PageHead = ({ language }) => ({ title: PAGE_TEXTS[language].search });

@@ -13,7 +13,6 @@ import type makers from './makers.ts';
 import type messages from './messages.ts';
 import type newsletter from './newsletter.ts';
 import type orders from './orders.ts';
-import type pages from './pages.ts';
 import type payment from './payment.ts';
 import type payPassword from './payPassword.ts';
 import type pictures from './pictures.ts';
@@ -34,7 +33,6 @@ declare const en: {
   search: typeof search;
   shell: typeof shell;
   ui: typeof ui;
-  pages: typeof pages;
   wallet: typeof wallet;
   session: typeof session;
   payPassword: typeof payPassword;

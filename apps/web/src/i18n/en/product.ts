@@ -1,5 +1,6 @@
 /** The product page. */
 export default {
+  title: 'Product',
   sku: {
     soldOut: '{{value}}, sold out',
     soldOutIn: '{{value}}, sold out in {{others}}',
