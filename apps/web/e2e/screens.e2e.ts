@@ -28,7 +28,7 @@ const PARTS = [
   { whose: 'of a member’s account', isOwn: true },
 ] as const;
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 
 /** The screens of one part, with a page that is signed in where they are a member's. */
 async function begin(page: Page, request: APIRequestContext, isOwn: boolean): Promise<readonly Screen[]> {
@@ -98,6 +98,8 @@ for (const { whose, isOwn } of PARTS) {
     }
     if (!isOwn) {
       // The frame around them is the same on all.
+      await open(page, '/customerService');
+      await whole(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.locator('a[href="#content"]').focus();

@@ -4,6 +4,7 @@ import { knowTenant } from '../../http/observe-requests.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { CLOSED_PATHS, LISTED_PATHS } from './crawled-paths.ts';
 import { SITEMAP_KINDS, type SitemapKind, type SitemapRow, sitemapParts, sitemapRows } from './sitemap.queries.ts';
 
 interface Options {
@@ -11,16 +12,6 @@ interface Options {
   readonly tenants: TenantDirectory;
 }
 
-/** Paths of the server's own that are no pages. */
-const NO_PAGES = ['/app-api/', '/admin-api/', '/docs', '/newsletter/'];
-
-/** A path up to what its pattern leaves open: robots.txt closes whatever begins so. */
-const DISALLOWED = [
-  ...NO_PAGES,
-  ...PAGES.filter(({ robots }) => robots === 'noindex').map(({ path }) => path.replace(/:.*$/, '')),
-];
-
-const PLAIN_PAGES = PAGES.filter(({ sitemap }) => sitemap?.includes('page')).map(({ path }) => path);
 const KINDS = SITEMAP_KINDS.filter((kind) => PAGES.some(({ sitemap }) => sitemap?.includes(kind)));
 
 const PATH_OF: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
@@ -52,7 +43,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
       .send(
         [
           'User-agent: *',
-          ...DISALLOWED.map((path) => `Disallow: ${path}`),
+          ...CLOSED_PATHS.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${origin}/sitemap.xml`,
           '',
@@ -72,7 +63,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     const { shopId, origin } = await siteOf(request, reply);
-    return shopId === undefined ? sendPages(reply, origin, PLAIN_PAGES) : sendNothing(reply);
+    return shopId === undefined ? sendPages(reply, origin, LISTED_PATHS) : sendNothing(reply);
   });
 
   app.get<{ Params: { kind: string; part: string } }>('/sitemap-:kind-:part.xml', async (request, reply) => {
