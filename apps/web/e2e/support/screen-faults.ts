@@ -15,14 +15,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Makes a page ready for axe; what has been loaded stays. */
 export const watchAccessibility = (page: Page): Promise<void> => page.evaluate(AXE);
 
-/** What axe finds serious or critical in the page as it stands. */
-export const severeFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
-  });
+/** The same on every screen, and long. */
+const FRAME = ['#root header:has(~ #content)', '#content ~ footer'];
+
+/** What axe finds serious or critical in the page as it stands, without the frame around it where that is known. */
+export const severeFaults = (page: Page, { isFrameKnown = false } = {}): Promise<string[]> =>
+  page.evaluate(
+    async (exclude) => {
+      const { violations } = await window.axe.run({ include: 'html', exclude }, { resultTypes: ['violations'] });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
+    },
+    isFrameKnown ? FRAME : [],
+  );
 
 /** Tells of what the content policy refuses, from the first document on. */
 export async function watchPolicy(page: Page, tell: (refusal: string) => void): Promise<void> {
