@@ -4,7 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractMap } from './contract-map.ts';
-import { firstPages } from './first-pages.ts';
+import { pageColumns } from './page-columns.ts';
+import { pageManifest } from './page-manifest.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 const apiPaths = ['/app-api', '/admin-api', '/files', '/docs', '/health', '/dev'];
@@ -85,7 +86,16 @@ function entryChunk(): (id: string, modules: Modules) => string | null {
 }
 
 export default defineConfig({
-  plugins: [contractMap(), react(), tailwindcss(), preloadFonts(), codeComesSecond(), firstPages(), packFiles()],
+  plugins: [
+    contractMap(),
+    pageColumns(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    codeComesSecond(),
+    pageManifest(),
+    packFiles(),
+  ],
   build: {
     target: 'baseline-widely-available',
     // Fonts and drawings stay files: inlined they would delay the style sheet and could not be cached apart.

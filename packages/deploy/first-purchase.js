@@ -179,7 +179,7 @@ export async function seeStorefront(origin) {
     'Accept-Encoding',
   ];
   must(`${told}` === `${wanted}`, `The script's headers are ${told}.`);
-  for (const hidden of ['/metrics', '/dev/mail', '/assets/none.js', '/.first-pages.json'])
+  for (const hidden of ['/metrics', '/dev/mail', '/assets/none.js', '/.page-manifest.json'])
     must((await head(new URL(hidden, origin))).statusCode === 404, `${hidden} is not hidden.`);
   const socket = await head(new URL('/app-api/ws', origin), {
     connection: 'Upgrade',

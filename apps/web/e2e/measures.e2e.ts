@@ -53,9 +53,9 @@ test('layout-60 one command takes a screen at 390, 768 and 1440 px in English, C
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'passage-gallery-'));
   try {
-    await run(baseURL, 'gallery.ts', folder, 'forgot-password');
+    await run(baseURL, 'gallery.ts', folder, 'forgetPassword');
     const expected = ['390', '768', '1440'].flatMap((width) =>
-      ['en', 'fr', 'zh'].map((language) => `forgot-password-${width}-${language}.png`),
+      ['en', 'fr', 'zh'].map((language) => `forgetPassword-${width}-${language}.png`),
     );
     expect((await readdir(folder)).sort()).toEqual(expected.sort());
   } finally {

@@ -335,6 +335,7 @@ test.describe('other languages and stores', () => {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('#root main h1')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const english = new Set((await textsOf()).filter((text) => !isName(text)));
       expect(english.size).toBeGreaterThan(20);

@@ -44,9 +44,9 @@ export async function demoScreens(request: APIRequestContext): Promise<{ shopper
   const returnable = order((line) => line.status === STATUS.paid && !refunded.has(line.no));
   const own: Readonly<Record<string, string>> = {
     evaluate: `/evaluate?orderNo=${completed.no}`,
-    evaluation: `/evaluateDetail?orderNo=${reviewed.no}`,
-    'refund-form': `/refund?orderItemId=${one(returnable.items[0]).id}`,
-    refund: `/refundDetail?afterSalesId=${one(refunds[0]).id}`,
+    evaluateDetail: `/evaluateDetail?orderNo=${reviewed.no}`,
+    refund: `/refund?orderItemId=${one(returnable.items[0]).id}`,
+    refundDetail: `/refundDetail?afterSalesId=${one(refunds[0]).id}`,
   };
   const shown = screens({
     unpaid: order(({ status, keyTTL, auditStatus }) => status === STATUS.unpaid && keyTTL > 0 && auditStatus === 0).id,

@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs';
+import type { PageName } from '@passage/contract/page-table';
+import { type NamedPage, PAGES } from '@passage/contract/pages';
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PATHS } from '../../src/app/account-paths.ts';
 
 /** A screen of the storefront as it can be opened. */
 export interface Screen {
+  /** The page's name, and what is particular where a page has several screens. */
   name: string;
   path: string;
   isSignedIn?: boolean;
   /** What is opened before it is looked at. */
+  act?: (page: Page) => Promise<void>;
+}
+
+/** What a page's address says beyond the page: its ids and its query. */
+interface Sample {
+  /** Follows the page's name. */
+  is?: string;
+  path: string;
   act?: (page: Page) => Promise<void>;
 }
 
@@ -18,9 +27,6 @@ const press =
     await page.locator(selector).first().click();
   };
 
-const LIST = '/categoryIndex?type=1&navigation=0';
-const PRODUCT = '/productDetail?no=17';
-
 /** Ids of orders of the shopper who looks. */
 export interface ShownOrders {
   unpaid: number;
@@ -29,72 +35,54 @@ export interface ShownOrders {
   underReview: number;
 }
 
-/** Every screen, and what opens on it. */
-export function screens({ unpaid, paid, underReview }: ShownOrders): Screen[] {
-  const account: [string, string][] = [
-    ['account', '/myaccount'],
-    ['password', '/password'],
-    ['wishlist', '/wishlist'],
-    ['leave-message', '/leaveMessage'],
-    ['messages', '/message'],
-    ['orders', '/myOrders'],
-    ['order', `/orderDetails?no=${unpaid}`],
-    ['addresses', '/myaddress'],
-    ['address-form', '/addAddress'],
-    ['evaluate', '/evaluate?orderNo=0'],
-    ['evaluation', '/evaluateDetail?orderNo=0'],
-    ['refunds', '/refundLists'],
-    ['refund-form', '/refund?orderItemId=1'],
-    ['refund', '/refundDetail?afterSalesId=1'],
-    ['wallet', '/walletIndex'],
-    ['withdrawal-addresses', '/walletAddress'],
-    ['recharge', '/recharge'],
-    ['transaction-password', '/transactionPassword'],
-    ['apply-shop', '/applyShop'],
-    ['basket', '/basket'],
-    ['basket-pay', `/basket?step=3&orders=${unpaid}`],
-    ['payment', `/paymentPage/${unpaid}`],
-    ['paid', `/paySuccess?orders=${paid}`],
-    ['success', `/success/pay?orders=${paid}`],
-    ['success-virtual', `/success/pay/virtualCurrency?orders=${underReview}`],
-    ['success-recharge', '/success/recharge/1'],
-  ];
-  return [
-    { name: 'landing', path: '/' },
-    { name: 'home-women', path: '/population/female' },
-    { name: 'home-men', path: '/population/male' },
-    { name: 'home-children', path: '/population/children' },
-    { name: 'list', path: LIST },
-    { name: 'list-filtered', path: `${LIST}&brands=3.6` },
-    { name: 'list-drawer', path: LIST, act: press('main section button[aria-haspopup="dialog"]') },
-    { name: 'list-empty', path: '/categoryIndex?brands=999999' },
-    { name: 'search', path: '/product/search?population=2&word=wool' },
-    { name: 'search-none', path: '/product/search?population=2&word=zzzzqqq' },
-    { name: 'product', path: PRODUCT },
-    { name: 'product-size-guide', path: PRODUCT, act: press('fieldset + div button[aria-haspopup="dialog"]') },
-    { name: 'product-zoom', path: PRODUCT, act: press('main ul button[aria-haspopup="dialog"]') },
-    { name: 'product-missing', path: '/productDetail?no=99999999' },
-    { name: 'brands', path: '/brand' },
-    { name: 'brand', path: '/brand/product/search/3' },
-    { name: 'designers', path: '/designers' },
-    { name: 'shops', path: '/shop' },
-    { name: 'shop-search', path: '/shop/search?word=a' },
-    { name: 'shop', path: '/shopProduct?no=2' },
-    { name: 'help', path: '/customerService' },
-    { name: 'login', path: '/login' },
-    { name: 'register', path: '/register' },
-    { name: 'forgot-password', path: '/forgetPassword' },
-    ...account.map(([name, path]) => ({ name, path, isSignedIn: true })),
-  ];
-}
+const LIST = '/categoryIndex?type=1&navigation=0';
+const PRODUCT = '/productDetail?no=17';
 
-/** The patterns of the routes tables. */
-export function routePatterns(): string[] {
-  const source = readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8');
-  const shop = [...source.matchAll(/\[\s*'(\/[^']*)',\s*'\w+'/g)].map(([, pattern = '']) => pattern);
-  return [...shop, ...ACCOUNT_PATHS];
-}
+/** Pages that show something named by their address, and those with several screens. */
+const samplesOf = ({ unpaid, paid, underReview }: ShownOrders): Partial<Record<PageName, readonly Sample[]>> => ({
+  categoryIndex: [
+    { path: LIST },
+    { is: 'filtered', path: `${LIST}&brands=3.6` },
+    { is: 'drawer', path: LIST, act: press('main section button[aria-haspopup="dialog"]') },
+    { is: 'empty', path: '/categoryIndex?brands=999999' },
+  ],
+  productSearch: [
+    { path: '/product/search?population=2&word=wool' },
+    { is: 'none', path: '/product/search?population=2&word=zzzzqqq' },
+  ],
+  productDetail: [
+    { path: PRODUCT },
+    { is: 'size-guide', path: PRODUCT, act: press('fieldset + div button[aria-haspopup="dialog"]') },
+    { is: 'zoom', path: PRODUCT, act: press('main ul button[aria-haspopup="dialog"]') },
+    { is: 'missing', path: '/productDetail?no=99999999' },
+  ],
+  brandProductSearch: [{ path: '/brand/product/search/3' }],
+  shopSearch: [{ path: '/shop/search?word=a' }],
+  shopProduct: [{ path: '/shopProduct?no=2' }],
+  orderDetails: [{ path: `/orderDetails?no=${unpaid}` }],
+  evaluate: [{ path: '/evaluate?orderNo=0' }],
+  evaluateDetail: [{ path: '/evaluateDetail?orderNo=0' }],
+  refund: [{ path: '/refund?orderItemId=1' }],
+  refundDetail: [{ path: '/refundDetail?afterSalesId=1' }],
+  basket: [{ path: '/basket' }, { is: 'pay', path: `/basket?step=3&orders=${unpaid}` }],
+  paymentPage: [{ path: `/paymentPage/${unpaid}` }],
+  paySuccess: [{ path: `/paySuccess?orders=${paid}` }],
+  successPay: [{ path: `/success/pay?orders=${paid}` }],
+  successPayVirtualCurrency: [{ path: `/success/pay/virtualCurrency?orders=${underReview}` }],
+  successRecharge: [{ path: '/success/recharge/1' }],
+});
 
-/** Whether an address is of a pattern. */
-export const isOf = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, ''));
+/** A page that takes nothing from its address is one screen. */
+const ofPage = (samples: readonly Sample[] | undefined, path: string): readonly Sample[] => samples ?? [{ path }];
+
+/** Every screen of every row of the page table, and what opens on it. */
+export function screens(orders: ShownOrders, pages: readonly NamedPage[] = PAGES): Screen[] {
+  const samples = samplesOf(orders);
+  return pages.flatMap(({ name, path, access }) =>
+    ofPage(samples[name], path).map(({ is, ...sample }) => ({
+      ...sample,
+      name: is === undefined ? name : `${name}-${is}`,
+      isSignedIn: access === 'member',
+    })),
+  );
+}

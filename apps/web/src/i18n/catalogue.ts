@@ -1,7 +1,7 @@
-import type en from './en/index.ts';
+import type { English } from './en/index.ts';
 
 /** English is the reference: its files are the type of every key. One namespace per file. */
-export type English = typeof en;
+export type { English };
 export type Namespace = keyof English;
 
 type OneForm = `${string}_one`;

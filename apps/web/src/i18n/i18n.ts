@@ -6,9 +6,9 @@ import shell from './en/shell.ts';
 import ui from './en/ui.ts';
 import { loadNamespace } from './load-namespace.ts';
 
-/** Of every page and of those on which visits begin (first-pages.ts), which do not wait for the list of all texts. */
+/** Of every page and of those on which visits begin (with a window in the page table), which do not wait for the list of all texts. */
 const firstTexts = import.meta.glob<{ default: ResourceLanguage }>(
-  './*/{shell,ui,pages,home,newsletter,catalogue,product,pictures,basket,addresses,payment}.ts',
+  './*/{shell,ui,home,newsletter,catalogue,product,pictures,basket,addresses,payment}.ts',
 );
 
 /** Where a namespace's files are, by folder and name. */

@@ -26,6 +26,6 @@ export const articlePageHead: PageHead = async ({ db, language, query, store }) 
   return {
     title: group ? `${group.name} · ${texts.help}` : texts.help,
     description,
-    canonical: group ? `/customerService?type=${encodeURIComponent(type ?? '')}` : '/customerService',
+    canonical: storefrontPaths.help(group ? type : undefined),
   };
 };

@@ -1,8 +1,10 @@
+import { PAGES } from '@passage/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowTenant } from '../../http/observe-requests.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { CLOSED_PATHS, LISTED_PATHS } from './crawled-paths.ts';
 import { SITEMAP_KINDS, type SitemapKind, type SitemapRow, sitemapParts, sitemapRows } from './sitemap.queries.ts';
 
 interface Options {
@@ -10,50 +12,7 @@ interface Options {
   readonly tenants: TenantDirectory;
 }
 
-/** Paths of pages that are somebody's own, steps of a purchase, results without end, or no pages. */
-const DISALLOWED = [
-  '/app-api/',
-  '/admin-api/',
-  '/docs',
-  '/login',
-  '/register',
-  '/forgetPassword',
-  '/product/search',
-  '/shop/search',
-  '/basket',
-  '/paymentPage/',
-  '/paySuccess',
-  '/success/',
-  '/myaccount',
-  '/password',
-  '/wishlist',
-  '/leaveMessage',
-  '/message',
-  '/myOrders',
-  '/orderDetails',
-  '/evaluate',
-  '/myaddress',
-  '/addAddress',
-  '/refund',
-  '/walletIndex',
-  '/walletAddress',
-  '/recharge',
-  '/transactionPassword',
-  '/applyShop',
-  '/newsletter/',
-];
-
-const FIXED_PAGES: readonly string[] = [
-  storefrontPaths.landing(),
-  storefrontPaths.home(2),
-  storefrontPaths.home(1),
-  storefrontPaths.home(3),
-  storefrontPaths.brands(),
-  storefrontPaths.designers(),
-  storefrontPaths.shops(),
-  '/categoryIndex',
-  '/customerService',
-];
+const KINDS = SITEMAP_KINDS.filter((kind) => PAGES.some(({ sitemap }) => sitemap?.includes(kind)));
 
 const PATH_OF: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
   products: ({ id, shop_id }) => storefrontPaths.product(id, shop_id),
@@ -84,7 +43,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
       .send(
         [
           'User-agent: *',
-          ...DISALLOWED.map((path) => `Disallow: ${path}`),
+          ...CLOSED_PATHS.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${origin}/sitemap.xml`,
           '',
@@ -95,9 +54,7 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
   app.get('/sitemap.xml', async (request, reply) => {
     const { db, shopId, origin } = await siteOf(request, reply);
     const files = await Promise.all(
-      SITEMAP_KINDS.map(async (kind) =>
-        (await sitemapParts(db, kind, shopId)).map((part) => `/sitemap-${kind}-${part}.xml`),
-      ),
+      KINDS.map(async (kind) => (await sitemapParts(db, kind, shopId)).map((part) => `/sitemap-${kind}-${part}.xml`)),
     );
     const pages = shopId === undefined ? ['/sitemap-pages.xml'] : [];
     const entries = [...pages, ...files.flat()].map((path) => `<sitemap>${location(origin, path)}</sitemap>`);
@@ -106,12 +63,12 @@ export async function crawlerPages(app: FastifyInstance, { platform, tenants }: 
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     const { shopId, origin } = await siteOf(request, reply);
-    return shopId === undefined ? sendPages(reply, origin, FIXED_PAGES) : sendNothing(reply);
+    return shopId === undefined ? sendPages(reply, origin, LISTED_PATHS) : sendNothing(reply);
   });
 
   app.get<{ Params: { kind: string; part: string } }>('/sitemap-:kind-:part.xml', async (request, reply) => {
     const { kind, part } = request.params;
-    const known = SITEMAP_KINDS.find((name) => name === kind);
+    const known = KINDS.find((name) => name === kind);
     if (!known || !/^[1-9]\d{0,5}$/.test(part)) return sendNothing(reply);
     const { db, shopId, origin } = await siteOf(request, reply);
     const rows = await sitemapRows(db, known, shopId, Number(part));

@@ -12,8 +12,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { isLanguage } from '../../texts/index.ts';
 import { crawlerPages } from './crawler-pages.ts';
 import { fillDocument, type Template } from './fill-document.ts';
-import { readFirstPages } from './first-window.ts';
 import { pageHeadOf } from './page-heads.ts';
+import { manifestPage, readPageManifest } from './page-manifest.ts';
 import { previewPages } from './preview-pages.ts';
 import { openStorefronts } from './storefront.ts';
 
@@ -48,7 +48,11 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
   const readTemplate = async (): Promise<Template> => {
     if (template === undefined || mode === 'development') {
       const folder = webFolder ?? '';
-      template = { html: await readFile(join(folder, 'index.html'), 'utf8'), first: await readFirstPages(folder) };
+      const [html, manifest] = await Promise.all([
+        readFile(join(folder, 'index.html'), 'utf8'),
+        readPageManifest(folder),
+      ]);
+      template = { html, manifest };
     }
     return template;
   };
@@ -60,6 +64,8 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
     const url = new URL(origin);
     [url.pathname = '/', url.search = ''] = request.url.split(/[?#]/);
     const db = platform.database.forTenant(tenant.id).readable;
+    const filled = await readTemplate();
+    const { title, description } = manifestPage(filled.manifest, url.pathname) ?? {};
     const head = await pageHeadOf(url.pathname)({
       db,
       language: tenant.defaultLanguage,
@@ -68,9 +74,10 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
       origin,
       store: storefront,
       shopId,
+      told: { title: title?.[tenant.defaultLanguage], description: description?.[tenant.defaultLanguage] },
     });
     const shown = isOwned ? head : { ...head, isPrivate: true };
-    const { html, contentPolicy } = fillDocument(await readTemplate(), storefront, shown, url, platform.storage.origin);
+    const { html, contentPolicy } = fillDocument(filled, storefront, shown, url, platform.storage.origin);
     if (!isOwned) reply.header('x-robots-tag', 'noindex');
     return reply
       .status(head.isMissing ? 404 : 200)

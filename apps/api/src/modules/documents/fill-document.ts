@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { fillIn } from '../../texts/fill-in.ts';
 import { tagOf, textsIn } from '../../texts/index.ts';
 import { escapeHtml } from './escape-html.ts';
-import { codeLinks, type FirstPages, firstWindow } from './first-window.ts';
+import { codeLinks, firstWindow } from './first-window.ts';
 import type { HeadSlots } from './head-slots.ts';
+import type { PageManifest } from './page-manifest.ts';
 import { previewUrl } from './preview-pages.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -16,7 +17,7 @@ export interface FilledDocument {
 /** The built document and what the build tells of its pages. */
 export interface Template {
   readonly html: string;
-  readonly first: FirstPages;
+  readonly manifest: PageManifest;
 }
 
 /**
@@ -32,13 +33,13 @@ export function fillDocument(
 ): FilledDocument {
   const { name, defaultLanguage: language } = storefront;
   const shown = { path: url.pathname, name, language, head };
-  const links = codeLinks(template.first, url.pathname, language);
+  const links = codeLinks(template.manifest, url.pathname, language);
   const style = `:root{--color-accent:${storefront.accent};--color-on-accent:${storefront.onAccent}}`;
   const html = template.html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(storefront.defaultLanguage)}"`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('<!--head-->', () => [headOf(storefront, head, url), ...links].join('\n    '))
-    .replace('<div id="root">', (root) => `${firstWindow(template.first, shown)}${root}`)
+    .replace('<div id="root">', (root) => `${firstWindow(template.manifest, shown)}${root}`)
     .replace(/<style id="tenant">[^<]*<\/style>/, () => `<style id="tenant">${style}</style>`);
   return { html, contentPolicy: contentPolicy(style, pictureOrigin) };
 }

@@ -11,14 +11,16 @@ await writeFile(
   `<!doctype html><html lang="en"><head><!--head--><style id="tenant"></style></head><body><div id="root"></div></body></html>`,
 );
 await writeFile(
-  join(folder, '.first-pages.json'),
+  join(folder, '.page-manifest.json'),
   JSON.stringify({
     pages: {
-      '/population/*': {
+      '/population/male': {
         window: 'home',
         code: ['/assets/home.js'],
         texts: { en: ['/assets/home-en.js'], zh: ['/assets/home-zh.js'] },
       },
+      '/population/female': { window: 'home', code: [], texts: {} },
+      '/population/children': { window: 'home', code: [], texts: {} },
       '/categoryIndex': { window: 'list', code: ['/assets/list.js'], texts: {} },
       '/productDetail': { window: 'product', code: ['/assets/product.js'], texts: {} },
     },

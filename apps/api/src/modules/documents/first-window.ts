@@ -1,42 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Language } from '@passage/contract';
 import { escapeHtml } from './escape-html.ts';
 import type { FirstWindow, HeadSlots } from './head-slots.ts';
-
-interface FirstPage {
-  readonly window: string;
-  readonly code: readonly string[];
-  readonly texts: Readonly<Partial<Record<Language, readonly string[]>>>;
-}
-
-/** What the storefront's build tells of the pages on which visits begin. */
-export interface FirstPages {
-  readonly pages: Readonly<Record<string, FirstPage>>;
-  /** Markup by name, with slots for what the page is of. */
-  readonly windows: Readonly<Record<string, string>>;
-  /** One card of a list. */
-  readonly item: string;
-}
-
-const NONE: FirstPages = { pages: {}, windows: {}, item: '' };
-
-/** A build without the file, as tests have it, has no first windows. */
-export async function readFirstPages(webFolder: string): Promise<FirstPages> {
-  try {
-    return JSON.parse(await readFile(join(webFolder, '.first-pages.json'), 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
-    throw error;
-  }
-}
-
-const pageAt = ({ pages }: FirstPages, path: string): FirstPage | undefined =>
-  pages[path] ?? pages[path.replace(/[^/]+$/, '*')];
+import { manifestPage, type PageManifest } from './page-manifest.ts';
 
 /** The code and the texts that a page begins with, so that the browser fetches them beside the first script. */
-export function codeLinks(first: FirstPages, path: string, language: Language): string[] {
-  const page = pageAt(first, path);
+export function codeLinks(manifest: PageManifest, path: string, language: Language): string[] {
+  const page = manifestPage(manifest, path);
   const files = page ? new Set([...page.code, ...(page.texts[language] ?? [])]) : [];
   return [...files].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(file)}" />`,
@@ -51,17 +20,17 @@ interface Shown {
 }
 
 /** What is seen while the code is on its way: the header, and the page's largest pictures in their places. */
-export function firstWindow(first: FirstPages, { path, name, language, head }: Shown): string {
-  const page = pageAt(first, path);
+export function firstWindow(manifest: PageManifest, { path, name, language, head }: Shown): string {
+  const page = manifestPage(manifest, path);
   const shown = head.isMissing ? undefined : head.firstWindow;
   const wanted = page?.window ?? 'plain';
-  const hasPictures = !/\{\{(picture|items)\}\}/.test(first.windows[wanted] ?? '') || shown !== undefined;
-  const markup = first.windows[hasPictures ? wanted : 'plain'] ?? '';
+  const hasPictures = !/\{\{(picture|items)\}\}/.test(manifest.windows[wanted] ?? '') || shown !== undefined;
+  const markup = manifest.windows[hasPictures ? wanted : 'plain'] ?? '';
   return fill(markup, {
     name: escapeHtml(name),
     title: escapeHtml(shown?.title ?? ''),
     lie: lieOf(shown?.pictures.length ?? 0),
-    items: (shown?.pictures ?? []).map((picture) => fill(first.item, pictureSlots(picture))).join(''),
+    items: (shown?.pictures ?? []).map((picture) => fill(manifest.item, pictureSlots(picture))).join(''),
     ...pictureSlots(shown?.pictures[0]),
   }).replace('id="first-window"', () => `id="first-window"${conditions(shown, language)}`);
 }

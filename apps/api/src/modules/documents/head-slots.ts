@@ -49,9 +49,11 @@ export interface PageRequest {
   readonly store: { readonly name: string; readonly currency: Currency };
   /** The shop that is served on this host, if any. */
   readonly shopId: number | undefined;
+  /** What the storefront's build tells of the page, in the document's language. */
+  readonly told: { readonly title: string | undefined; readonly description: string | undefined };
 }
 
-/** Finds the head of one kind of page; registered by its path in page-heads.ts. */
+/** Finds the head of one kind of page; registered by its kind in page-heads.ts. */
 export type PageHead = (page: PageRequest) => HeadSlots | Promise<HeadSlots>;
 
 export const MISSING: HeadSlots = { isMissing: true };

@@ -35,7 +35,7 @@ export const brandPageHead: PageHead = (page) => brandHead(page, readId(page.pat
 function plainList(page: PageRequest, kind: 'newGood' | 'discount' | 'products' | 'search'): HeadSlots {
   const name = textsIn(page.language).documents[kind];
   const type = Object.entries(PLAIN_TYPES).find(([, plain]) => plain === kind)?.[0];
-  const path = type === undefined ? '/categoryIndex' : `/categoryIndex?type=${type}`;
+  const path = storefrontPaths.list(type);
   return {
     title: name,
     description: describe(page, name),

@@ -1,39 +1,41 @@
+import type { HeadKind } from '@passage/contract/page-table';
+import { pageAt } from '@passage/contract/pages';
 import { articlePageHead } from './article-page-head.ts';
 import {
   brandsPageHead,
-  childrenPageHead,
   designersPageHead,
-  femalePageHead,
   landingPageHead,
-  malePageHead,
   searchPageHead,
   shopsPageHead,
+  titledPageHead,
+  zonePageHead,
 } from './fixed-page-heads.ts';
-import type { PageHead } from './head-slots.ts';
+import type { HeadSlots, PageHead } from './head-slots.ts';
 import { brandPageHead, listPageHead } from './list-page-heads.ts';
 import { productPageHead } from './product-page-head.ts';
 import { shopPageHead } from './shop-page-head.ts';
 
-/** Pages with a head of their own, by path; the last part of a path that ends in * is a name of something. */
-const PAGE_HEADS: ReadonlyMap<string, PageHead> = new Map([
-  ['/', landingPageHead],
-  ['/population/male', malePageHead],
-  ['/population/female', femalePageHead],
-  ['/population/children', childrenPageHead],
-  ['/productDetail', productPageHead],
-  ['/categoryIndex', listPageHead],
-  ['/brand', brandsPageHead],
-  ['/brand/product/search/*', brandPageHead],
-  ['/designers', designersPageHead],
-  ['/shop', shopsPageHead],
-  ['/shopProduct', shopPageHead],
-  ['/customerService', articlePageHead],
-  ['/product/search', searchPageHead],
-  ['/shop/search', searchPageHead],
-]);
+const HEADS: Readonly<Record<HeadKind, PageHead>> = {
+  titled: titledPageHead,
+  entrance: landingPageHead,
+  zone: zonePageHead,
+  product: productPageHead,
+  list: listPageHead,
+  brand: brandPageHead,
+  brands: brandsPageHead,
+  designers: designersPageHead,
+  shop: shopPageHead,
+  shops: shopsPageHead,
+  article: articlePageHead,
+  search: searchPageHead,
+};
 
-/** Everything else is somebody's own page, a step of a purchase, or unknown: nothing that a search engine shall keep. */
-const PRIVATE: PageHead = () => ({ isPrivate: true });
+const withoutAddress = ({ canonical, ...head }: HeadSlots): HeadSlots => ({ ...head, isPrivate: true });
 
-export const pageHeadOf = (path: string): PageHead =>
-  PAGE_HEADS.get(path) ?? PAGE_HEADS.get(path.replace(/[^/]+$/, '*')) ?? PRIVATE;
+/** A page's head by its row in the page table; a path without a page is nothing that a search engine shall keep. */
+export function pageHeadOf(path: string): PageHead {
+  const row = pageAt(path);
+  if (row === undefined) return () => ({ isPrivate: true });
+  const head = HEADS[row.head];
+  return row.robots === 'index' ? head : async (page) => withoutAddress(await head(page));
+}

@@ -1,9 +1,10 @@
+import type { SitemapPart } from '@passage/contract/page-table';
 import { type Columns, type Db, integer, nullable, type RowOf, statement, text } from '@passage/database';
 
 /** Ids that one file of a sitemap covers; search engines take 50,000 addresses a file. */
 export const IDS_PER_FILE = 10_000;
 
-export type SitemapKind = 'products' | 'categories' | 'brands' | 'designers' | 'shops' | 'articles';
+export type SitemapKind = Exclude<SitemapPart, 'page'>;
 
 /** On a shop's own host the shop alone, else everything of the tenant. */
 const SCOPE_VALUES = [nullable(integer)('shopId')] as const;

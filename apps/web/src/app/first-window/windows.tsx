@@ -1,3 +1,4 @@
+import type { FirstWindow } from '@passage/contract/page-table';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HERO_COLUMNS, HERO_FIT, HERO_PICTURE } from '../../features/home/hero-frame.ts';
@@ -5,7 +6,6 @@ import { cx } from '../../lib/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import type { FirstWindow } from './first-pages.ts';
 
 /** What the server puts in, of the storefront and of the page. */
 const SLOT = {

@@ -1,29 +1,20 @@
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AccountNav } from '../../features/account/account-nav.tsx';
 import { accountTabOf } from '../../features/account/account-tabs.ts';
-import { useIsSignedIn } from '../../features/session/session-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { DownIcon, UserIcon } from '../../ui/icons.tsx';
 import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
 import { AccountDrawer } from '../shell/overlays.ts';
 import { useAccount } from '../shell/use-account.ts';
 
-/** The account's pages beside their menu: a column from 769, a drawer below. Signed out, they lead to the login. */
-export default function AccountLayout(): ReactElement | null {
+/** The account's pages beside their menu: a column from 769, a drawer below. */
+export default function AccountLayout(): ReactElement {
   const { t } = useTranslation('shell');
-  const { pathname, search } = useLocation();
-  const isSignedIn = useIsSignedIn();
+  const { pathname } = useLocation();
   const { counts, shop, logout } = useAccount();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  if (!isSignedIn) {
-    // A logout is already on its way elsewhere, and the page that it leaves must not turn it round.
-    if (window.location.pathname !== pathname) return null;
-    const to = pathname === paths.applyShop() ? paths.login({ apply: 'true' }) : paths.login();
-    return <Navigate to={to} replace state={{ from: pathname + search, isSent: true }} />;
-  }
-
   const nav = { current: accountTabOf(pathname), counts, shop, onLogout: () => logout(paths.login()) };
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 cards:grid-cols-[200px_minmax(0,1fr)] cards:pt-12 lg:gap-x-16">

@@ -4,8 +4,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { NoticeBar } from '../../features/navigation/notice-bar.tsx';
 import { sessionStore, useIsSignedIn } from '../../features/session/session-store.ts';
 import { cx } from '../../lib/class-names.ts';
+import { rowAt } from '../../lib/page-rows.ts';
 import { paths } from '../../lib/paths.ts';
-import { POPULATION_ORDER, type Population } from '../../lib/population.ts';
 import { useScrollRestoration } from '../../lib/scroll.ts';
 import { BackToTop } from '../../ui/back-to-top.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton.tsx';
@@ -20,10 +20,6 @@ import { useBranding } from '../shell/use-branding.ts';
 import { useLocaleChoice } from '../shell/use-locale-choice.ts';
 import { useSessionEffects } from '../shell/use-session.ts';
 import { useShopData } from '../shell/use-shop-data.ts';
-
-function zoneOf(pathname: string): Population | undefined {
-  return POPULATION_ORDER.find((population) => paths.population(population) === pathname);
-}
 
 /** A page whose code is on its way: its height is kept, so that the footer does not flash by. */
 function PagePending(): ReactElement {
@@ -43,7 +39,7 @@ export function ShopLayout(): ReactElement {
   const [isLocaleOpen, setIsLocaleOpen] = useState(false);
   const { language, currencyCode, choose } = useLocaleChoice();
   const isSignedIn = useIsSignedIn();
-  const zone = zoneOf(pathname);
+  const zone = rowAt(pathname)?.zone;
   const isEntrance = pathname === paths.landing();
   useScrollRestoration();
   useSessionEffects();

@@ -6,16 +6,9 @@ import { whenSignedOut } from '../../api/call.ts';
 import { useHeaderCounts, useUserInfo } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/session-store.ts';
 import { whenPartIsMissing } from '../../lib/lazy-part.ts';
+import { rowAt } from '../../lib/page-rows.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { ACCOUNT_PATHS } from '../account-paths.ts';
-
-/** Beside the account's. */
-const OWN_PAGES = /^\/(basket|paymentPage|paySuccess|success)(\/|$)/;
-
-/** Whether a page is of whoever is signed in alone. */
-const isOwnPage = (pathname: string): boolean =>
-  ACCOUNT_PATHS.some((path) => path === pathname) || OWN_PAGES.test(pathname);
 
 /** Keeps the application in step with the session: what is cached, where a lost session leads, the header's counts. */
 export function useSessionEffects(): void {
@@ -31,8 +24,8 @@ export function useSessionEffects(): void {
         const { pathname, search } = window.location;
         if (pathname === paths.login()) return;
         if (isLookUp) {
-          // The pages of a shopper's own lead to the login by themselves, where it is said why.
-          if (isFirst && !isOwnPage(pathname)) toast(t('sessionEnded'), { tone: 'warning' });
+          // A member's pages lead to the login by themselves, where it is said why.
+          if (isFirst && rowAt(pathname)?.access !== 'member') toast(t('sessionEnded'), { tone: 'warning' });
           return;
         }
         navigate(paths.login(), { replace: true, state: { from: pathname + search, isSent: true } });

@@ -1,49 +1,32 @@
-import { paths } from '../../lib/paths.ts';
+import type { PAGE_TABLE, PageName, PageRow } from '@passage/contract/page-table';
+import { isPageName, nameAt, PAGE_NAMES, pageRows } from '../../lib/page-rows.ts';
 
-/** The account's eleven tabs by route name, in the groups and the order in which every menu shows them. */
-export const ACCOUNT_GROUPS = [
-  {
-    label: 'userCentre',
-    tabs: [
-      { name: 'myaccount', to: paths.myaccount() },
-      { name: 'password', to: paths.password() },
-      { name: 'wishlist', to: paths.wishlist() },
-      { name: 'leaveMessage', to: paths.leaveMessage() },
-      { name: 'message', to: paths.message() },
-    ],
-  },
-  {
-    label: 'orderCentre',
-    tabs: [
-      { name: 'myOrders', to: paths.myOrders() },
-      { name: 'myaddress', to: paths.myaddress() },
-      { name: 'refundLists', to: paths.refundLists() },
-    ],
-  },
-  {
-    label: 'wallet',
-    tabs: [
-      { name: 'walletIndex', to: paths.walletIndex() },
-      { name: 'walletAddress', to: paths.walletAddress() },
-      { name: 'transactionPassword', to: paths.transactionPassword() },
-    ],
-  },
-] as const;
+type AccountPlace = NonNullable<PageRow['account']>;
+type Group = Extract<AccountPlace, { group: unknown }>['group'];
+/** A page with a tab of its own in the account's menu. */
+export type AccountTab = {
+  [Name in PageName]: (typeof PAGE_TABLE)[Name] extends { account: { group: Group } } ? Name : never;
+}[PageName];
 
-export type AccountTab = (typeof ACCOUNT_GROUPS)[number]['tabs'][number]['name'];
+const placeOf = (name: PageName): AccountPlace => pageRows[name].account ?? {};
+const isTab = (name: string): name is AccountTab => isPageName(name) && 'group' in placeOf(name);
 
-/** Pages without a tab of their own mark the one that they were opened from. */
-const TAB_OF_SUBPAGE: Record<string, AccountTab> = {
-  '/orderDetails': 'myOrders',
-  '/evaluate': 'myOrders',
-  '/evaluateDetail': 'myOrders',
-  '/addAddress': 'myaddress',
-  '/refund': 'refundLists',
-  '/refundDetail': 'refundLists',
-  '/recharge': 'walletIndex',
-};
+const GROUPS = ['userCentre', 'orderCentre', 'wallet'] as const satisfies readonly Group[];
+const TABS = PAGE_NAMES.filter(isTab).map((name) => ({ name, to: pageRows[name].path }));
 
+/** The account's tabs by page, in the groups and the order in which every menu shows them. */
+export const ACCOUNT_GROUPS = GROUPS.map((label) => ({
+  label,
+  tabs: TABS.filter(({ name }) => {
+    const place = placeOf(name);
+    return 'group' in place && place.group === label;
+  }),
+}));
+
+/** The tab that a page marks: its own, or the one that it was opened from. */
 export function accountTabOf(pathname: string): AccountTab | undefined {
-  for (const { tabs } of ACCOUNT_GROUPS) for (const { name, to } of tabs) if (to === pathname) return name;
-  return TAB_OF_SUBPAGE[pathname];
+  const name = nameAt(pathname);
+  if (name === undefined || isTab(name)) return name;
+  const place = placeOf(name);
+  return 'under' in place && isTab(place.under) ? place.under : undefined;
 }

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Account information',
   description: 'Your name and your contact details at {{name}}.',
   text: 'Your name, and how we reach you.',
@@ -20,3 +20,11 @@ export default {
     payPassword: 'The six digits for paying',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    account: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   choose: 'Delivery address',
   add: 'New address',
   edit: 'Edit',
@@ -66,3 +66,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    addresses: typeof texts;
+  }
+}

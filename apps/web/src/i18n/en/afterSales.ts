@@ -1,5 +1,5 @@
 /** Refunds and returns. */
-export default {
+const texts = {
   orderNumber: 'Order no. {{no}}',
   quantity: 'Qty {{count}}',
   within24Hours: 'Every application is reviewed within 24 hours, please be patient.',
@@ -139,3 +139,11 @@ export default {
     action: 'To your after-sales',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    afterSales: typeof texts;
+  }
+}

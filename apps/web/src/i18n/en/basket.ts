@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Checkout',
   description: 'Your bag, where it is delivered and how it is paid.',
   steps: { bag: 'Shopping bag', delivery: 'Delivery address', pay: 'Pay method' },
@@ -100,3 +100,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    basket: typeof texts;
+  }
+}

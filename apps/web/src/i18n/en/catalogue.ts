@@ -1,5 +1,5 @@
 /** Product lists. */
-export default {
+const texts = {
   list: {
     all: 'All pieces',
     description: '{{title}}: pieces from many shops under one roof.',
@@ -47,3 +47,11 @@ export default {
     title: 'The list did not load',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    catalogue: typeof texts;
+  }
+}

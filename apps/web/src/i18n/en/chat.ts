@@ -1,4 +1,4 @@
-export default {
+const texts = {
   service: 'Customer service',
   messages: 'Messages',
   me: 'You',
@@ -59,3 +59,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    chat: typeof texts;
+  }
+}

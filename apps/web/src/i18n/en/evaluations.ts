@@ -1,5 +1,5 @@
 /** Reviews of an order: writing them, and what was written. */
-export default {
+const texts = {
   orderNumber: 'Order no. {{no}}',
   write: {
     title: 'Write a review',
@@ -52,3 +52,11 @@ export default {
     action: 'Write a review',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    evaluations: typeof texts;
+  }
+}

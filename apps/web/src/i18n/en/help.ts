@@ -1,5 +1,5 @@
 /** The help centre and the message to the store. */
-export default {
+const texts = {
   title: 'Help',
   description: 'How to buy, delivery, returns and answers to common questions at {{name}}, and a way to write to us.',
   menu: 'Topics',
@@ -29,3 +29,11 @@ export default {
     another: 'Write another message',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    help: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 /** The entrance and the homes of the three zones. */
-export default {
+const texts = {
   landing: {
     title: 'Many shops under one roof',
     description: 'Clothes, shoes and bags from many shops for women, men and children. Choose your zone.',
@@ -57,3 +57,11 @@ export default {
     title: 'This page did not load',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    home: typeof texts;
+  }
+}

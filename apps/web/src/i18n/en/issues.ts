@@ -1,6 +1,6 @@
 import type { IssueKey } from '@passage/contract';
 
-export default {
+const texts = {
   required: 'Please fill in this field.',
   notText: 'Please enter text.',
   notAnInteger: 'Please enter a whole number.',
@@ -36,3 +36,11 @@ export default {
   notThisEncoding: 'The file is not text of this encoding. Please choose the one it was saved in.',
   invalid: 'Please check this field.',
 } satisfies Record<IssueKey, string>;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    issues: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 /** The indexes of brands and designers, and the page of a brand. */
-export default {
+const texts = {
   brands: {
     title: 'Brands',
     text: 'Every name that hangs on a rail here, from A to Z.',
@@ -45,3 +45,11 @@ export default {
     home: 'To the entrance',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    makers: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 /** System messages. */
-export default {
+const texts = {
   title: 'System messages',
   description: 'What we tell you about your orders, your wallet and your shop.',
   tabsLabel: 'Types of messages',
@@ -28,3 +28,11 @@ export default {
     toFirst: 'To the first page',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    messages: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 /** The box that takes an address for the newsletter. */
-export default {
+const texts = {
   title: 'New arrivals by post',
   text: 'One letter a week with new shops and pieces. We send a message first to confirm your address.',
   email: 'E-mail address',
@@ -8,3 +8,11 @@ export default {
   invalidEmail: 'The email format is incorrect.',
   sent: 'One step is left: open the link in the message to {{email}}.',
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    newsletter: typeof texts;
+  }
+}

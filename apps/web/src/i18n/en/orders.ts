@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'My orders',
   description: 'Your orders, how they stand and what you can do with them.',
   tabsLabel: 'Status',
@@ -125,3 +125,11 @@ export default {
     action: 'To your orders',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    orders: typeof texts;
+  }
+}

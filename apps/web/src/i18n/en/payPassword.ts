@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Transaction password',
   description: 'Set the 6-digit transaction password with which your balance pays.',
   text: 'Six digits that you enter whenever you pay from your balance or withdraw from it.',
@@ -40,3 +40,11 @@ export default {
     forgot: 'Forgot the password',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    payPassword: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   question: 'How would you like to pay?',
   methods: 'Pay method',
   notes: {
@@ -58,3 +58,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    payment: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 /** Pictures that can be looked at in full. */
-export default {
+const texts = {
   label: 'Pictures of {{name}}',
   picture: '{{name}}, picture {{number}} of {{count}}',
   place: '{{number}} / {{count}}',
@@ -8,3 +8,11 @@ export default {
   more_one: '{{count}} more picture',
   more_other: '{{count}} more pictures',
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    pictures: typeof texts;
+  }
+}

@@ -1,5 +1,6 @@
 /** The product page. */
-export default {
+const texts = {
+  title: 'Product',
   sku: {
     soldOut: '{{value}}, sold out',
     soldOutIn: '{{value}}, sold out in {{others}}',
@@ -101,3 +102,11 @@ export default {
   },
   recent: 'Recently viewed',
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    product: typeof texts;
+  }
+}

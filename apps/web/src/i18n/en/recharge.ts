@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Recharge',
   description: 'Puts money into your wallet, in US dollars.',
   text: 'Choose an amount, pay it to the account shown and upload a screenshot of the payment.',
@@ -42,3 +42,11 @@ export default {
     continue: 'Continue shopping',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    recharge: typeof texts;
+  }
+}

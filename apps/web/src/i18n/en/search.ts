@@ -1,5 +1,5 @@
 /** The search drawer and what it finds. */
-export default {
+const texts = {
   drawer: {
     label: 'What are you looking for?',
     placeholder: 'Coat, silk, Maison…',
@@ -37,3 +37,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    search: typeof texts;
+  }
+}

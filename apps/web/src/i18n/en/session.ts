@@ -1,4 +1,4 @@
-export default {
+const texts = {
   tabs: { label: 'Sign in or register', login: 'Sign in', register: 'Register' },
   dialogTitle: 'Sign in or create an account',
   notice: 'Please sign in to continue.',
@@ -83,3 +83,11 @@ export default {
     success: 'Update password success',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    session: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   skip: 'Skip to the content',
   wordmark: 'Passage, to the entrance',
   sessionEnded: 'You have been signed out. You can go on looking around.',
@@ -116,3 +116,11 @@ export default {
     next: 'Next notice',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    shell: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Apply to open a shop',
   description: 'Open your own shop at Passage with an invite code.',
   text: 'Tell us who you are and what you want to sell. Our staff answer within 24 hours.',
@@ -82,3 +82,11 @@ export default {
     broken: 'This picture cannot be read. Please choose another one.',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    shopApplication: typeof texts;
+  }
+}

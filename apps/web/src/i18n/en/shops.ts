@@ -1,5 +1,5 @@
 /** The directory of shops and the page of a shop. */
-export default {
+const texts = {
   directory: {
     title: 'Shops',
     description: 'Every shop under the roof, from A to Z.',
@@ -99,3 +99,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    shops: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
@@ -52,3 +52,11 @@ export default {
     picture: 'Four characters in a picture',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    ui: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   choose: 'Choose a picture',
   drop: 'or drop it here',
   letGo: 'Let go to upload it',
@@ -23,3 +23,11 @@ export default {
     count_other: 'No more than {{count}} pictures can be uploaded.',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    uploads: typeof texts;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Wallet',
   description: 'Your balance in US dollars, and every change of it.',
   balance: 'Balance',
@@ -58,3 +58,11 @@ export default {
     page: { title: 'This page is empty', text: 'The log has fewer pages.', action: 'To the first page' },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    wallet: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 /** Favourite products and shops. */
-export default {
+const texts = {
   title: 'Favourites',
   description: 'The pieces and shops that you keep.',
   tabs: {
@@ -30,3 +30,11 @@ export default {
     },
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    wishlist: typeof texts;
+  }
+}

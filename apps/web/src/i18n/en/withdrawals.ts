@@ -1,4 +1,4 @@
-export default {
+const texts = {
   title: 'Withdrawal addresses',
   description: 'Where the money of your withdrawals goes.',
   text: 'Your withdrawals are paid out to one of these.',
@@ -71,3 +71,11 @@ export default {
     unanswered: 'The server did not answer. Enter the password again: nothing is withdrawn twice.',
   },
 } as const;
+
+export default texts;
+
+declare module './index.ts' {
+  interface English {
+    withdrawals: typeof texts;
+  }
+}

@@ -1,6 +1,7 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
+  title: 'Article',
   sku: {
     soldOut: '{{value}}, épuisé',
     soldOutIn: '{{value}}, épuisé en {{others}}',

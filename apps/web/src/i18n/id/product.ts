@@ -1,6 +1,7 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
+  title: 'Produk',
   sku: {
     soldOut: '{{value}}, habis',
     soldOutIn: '{{value}}, habis untuk {{others}}',

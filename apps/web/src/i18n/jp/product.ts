@@ -1,6 +1,7 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
+  title: '商品',
   sku: {
     soldOut: '{{value}}、売り切れ',
     soldOutIn: '{{value}}、{{others}}は売り切れ',

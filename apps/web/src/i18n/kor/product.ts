@@ -1,6 +1,7 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
+  title: '상품',
   sku: {
     soldOut: '{{value}}, 품절',
     soldOutIn: '{{value}}, {{others}} 품절',

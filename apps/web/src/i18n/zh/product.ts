@@ -1,6 +1,7 @@
 import type { CompleteTexts } from '../catalogue.ts';
 
 export default {
+  title: '商品',
   sku: {
     soldOut: '{{value}}，已售罄',
     soldOutIn: '{{value}}，{{others}} 已售罄',

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
 import { cartKeys } from '../../features/cart/cart.api.ts';
-import { useIsSignedIn } from '../../features/session/session-store.ts';
 import { loadWithTexts } from '../../i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
-import { paths } from '../../lib/paths.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { Tip } from '../payment/tips-dialog.tsx';
@@ -35,14 +32,8 @@ function useFreshAfterReturn(): void {
   }, [queryClient]);
 }
 
-/** The bag, the delivery and the payment, one after the other. A visitor signs in first. */
+/** The bag, the delivery and the payment, one after the other. */
 export default function BasketPage(): ReactElement {
-  const { pathname, search } = useLocation();
-  if (!useIsSignedIn()) return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
-  return <Checkout />;
-}
-
-function Checkout(): ReactElement {
   const { t } = useTranslation('basket');
   const { query, notice, goTo } = useCheckout();
   const { step } = query;

@@ -9,9 +9,18 @@ import { scenePicture } from '../../lib/scenes.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Scenery } from '../../ui/picture.tsx';
 import { HelpTiles } from './help-tiles.tsx';
+import { ShopHostGate } from './shop-host-gate.tsx';
 
-/** The entrance: three doors, one for each zone, and where to get help. */
+/** The entrance: three doors, one for each zone, and where to get help; on a shop's own host that shop. */
 export default function LandingPage(): ReactElement {
+  return (
+    <ShopHostGate>
+      <Entrance />
+    </ShopHostGate>
+  );
+}
+
+function Entrance(): ReactElement {
   const { t } = useTranslation(['home', 'shell']);
   usePageHead(t('landing.title'), t('landing.description'));
   return (

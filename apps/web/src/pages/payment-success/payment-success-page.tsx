@@ -1,20 +1,15 @@
 import { AUDIT_STATUS, ORDER_STATUS } from '@passage/contract/codes';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { type OrderDetail, type OrderGroup, useOrderGroup } from '../../features/orders/orders.api.ts';
-import { useIsSignedIn } from '../../features/session/session-store.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import type { PageProps } from '../../lib/page-props.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
-
-interface PaymentSuccessPageProps {
-  /** `review`: a proof was handed in, which staff look at first. */
-  kind: 'paid' | 'review';
-}
 
 function readIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').map(Number);
@@ -38,18 +33,17 @@ function wayOn({ orders, isMissing }: OrderGroup, ids: readonly number[]): strin
 }
 
 /** The end of a payment: which orders it was for, and what happens now. */
-export default function PaymentSuccessPage({ kind: told }: PaymentSuccessPageProps): ReactElement {
+export default function PaymentSuccessPage({ name }: PageProps): ReactElement {
   const { t } = useTranslation('payment');
-  const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  const isSignedIn = useIsSignedIn();
+  // Handed in is a proof, which staff look at first.
+  const told = name === 'successPayVirtualCurrency' ? 'review' : 'paid';
   const ids = readIds(params.get('orders'));
-  const group = useOrderGroup(isSignedIn ? ids : []);
+  const group = useOrderGroup(ids);
   // What is known from before the payment says nothing about it.
   const orders = group.isFetching ? undefined : group.orders;
   const kind = orders === undefined || ids.length === 0 ? told : orders.some(isUnderReview) ? 'review' : 'paid';
   usePageHead(t(`success.${kind}.title`), t(`success.${kind}.text`));
-  if (!isSignedIn) return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
   const elsewhere = group.isFetching ? undefined : wayOn(group, ids);
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
   const [first] = ids;

@@ -1,11 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useIsSignedIn } from '../../features/session/session-store.ts';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageHead } from '../../lib/page-head.ts';
-import { paths } from '../../lib/paths.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { PayOrders } from './pay-orders.tsx';
 import { UploadProof } from './upload-proof.tsx';
@@ -18,14 +16,12 @@ function readNumber(text: string | null | undefined): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-/** Pays one order; with `onlyPayOrderPic=true` it takes the proof of a payment alone. A visitor signs in first. */
+/** Pays one order; with `onlyPayOrderPic=true` it takes the proof of a payment alone. */
 export default function PaymentPage(): ReactElement {
-  const { pathname, search } = useLocation();
   const { t } = useTranslation('payment');
   const [params] = useSearchParams();
   const kind = params.get('onlyPayOrderPic') === 'true' ? 'proofPage' : 'page';
   usePageHead(t(`${kind}.title`), t(`${kind}.description`));
-  if (!useIsSignedIn()) return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
   return (
     <div className="frame pt-10">
       <h1 className="type-heading border-b border-line pb-6">{t(`${kind}.title`)}</h1>

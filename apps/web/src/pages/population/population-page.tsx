@@ -10,24 +10,26 @@ import { ShippingLinks } from '../../features/home/shipping-links.tsx';
 import { TemplateItems } from '../../features/navigation/template-items.tsx';
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
 import { usePageHead } from '../../lib/page-head.ts';
+import type { PageProps } from '../../lib/page-props.ts';
 import { LIST_TYPES, paths } from '../../lib/paths.ts';
-import type { Population } from '../../lib/population.ts';
+import { POPULATION_ORDER } from '../../lib/population.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 
 const ADVANCE_MS = 3000;
+const [FIRST_ZONE] = POPULATION_ORDER;
 
 /** A zone's home, all of it from the store's own settings: a block without data is not there. */
-export default function PopulationPage({ population }: { population: Population }): ReactElement {
+export default function PopulationPage({ zone: population = FIRST_ZONE }: PageProps): ReactElement {
   const { t } = useTranslation(['home', 'shell']);
   const hearts = useFavourites();
   const { data: home, isPending, isFetching, refetch } = useHome(population);
   // Much at once: drawn in slices, so that a press is heard meanwhile.
   const data = useDeferredValue(home);
-  const zone = t(`shell:zone.${population}`);
-  usePageHead(zone, t(`zones.${population}.description`));
+  const name = t(`shell:zone.${population}`);
+  usePageHead(name, t(`zones.${population}.description`));
 
   if (isPending || (home && !data)) return <HomeSkeleton />;
   if (!data) {
@@ -55,7 +57,7 @@ export default function PopulationPage({ population }: { population: Population 
   const newIn = paths.categoryIndex({ type: LIST_TYPES.newGood, name: newTitle, navigation: 0 });
   return (
     <>
-      <h1 className="sr-only">{zone}</h1>
+      <h1 className="sr-only">{name}</h1>
       {publicize1.length > 0 && <HeroBanners key={population} banners={publicize1} />}
       {promotionalvideo1.length > 0 && <PromoVideos videos={promotionalvideo1} />}
       <ProductsRail

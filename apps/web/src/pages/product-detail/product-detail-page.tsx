@@ -15,13 +15,13 @@ function idOf(text: string | null): number | undefined {
 
 /** A product, by its number and its shop's. */
 export default function ProductDetailPage(): ReactElement {
-  const { t } = useTranslation(['product', 'pages']);
+  const { t } = useTranslation('product');
   const [params] = useSearchParams();
   const no = idOf(params.get('no'));
   const { data, error, isFetching, refetch } = useProduct(no, idOf(params.get('shopId')));
   // Much at once: drawn in slices, so that a press is heard meanwhile.
   const shown = useDeferredValue(data);
-  usePageHead(t('pages:titles.productDetail'));
+  usePageHead(t('title'));
 
   if (no === undefined || isNotFound(error)) return <ProductMissing />;
   if (data && shown) return <ProductView key={shown.id} product={shown} />;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useIsSignedIn } from '../../features/session/session-store.ts';
+import { useParams } from 'react-router-dom';
 import { useRecharges } from '../../features/wallet/wallet.api.ts';
 import { formatCharged } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
@@ -13,10 +12,8 @@ import { LoadingArea, SkeletonLine } from '../../ui/skeleton.tsx';
 /** A recharge was handed in: which one, and what happens now. */
 export default function RechargeSuccessPage(): ReactElement {
   const { t } = useTranslation('recharge');
-  const { pathname, search } = useLocation();
   const { rechargeOrderId } = useParams();
   usePageHead(t('success.title'), t('success.text'));
-  if (!useIsSignedIn()) return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
   return (
     <Outcome
       title={t('success.title')}

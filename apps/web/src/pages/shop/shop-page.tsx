@@ -6,6 +6,7 @@ import { ShopSearch } from '../../features/shops/shop-search.tsx';
 import { DIRECTORY_PAGE_SIZE, useShops } from '../../features/shops/shops.api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { usePageHead } from '../../lib/page-head.ts';
+import type { PageProps } from '../../lib/page-props.ts';
 import { paths } from '../../lib/paths.ts';
 import { readPage } from '../../lib/use-list-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,10 +15,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 
 /** All shops of the arcade, or those whose name holds a word. */
-export default function ShopPage({ isSearch = false }: { isSearch?: boolean }): ReactElement {
+export default function ShopPage({ name }: PageProps): ReactElement {
   const { t } = useTranslation('shops');
   const [params, setParams] = useSearchParams();
-  const word = isSearch ? (params.get('word')?.trim() ?? '').slice(0, 100) : '';
+  const word = name === 'shopSearch' ? (params.get('word')?.trim() ?? '').slice(0, 100) : '';
   const page = readPage(params);
   const { data, isError, isFetching, refetch } = useShops(word, page);
   const title = word === '' ? t('directory.title') : t('search.title', { word });
