@@ -129,6 +129,16 @@ function closingOf(text: string, open: number): number {
 
 /** The titles of the tests, and of the groups of tests, that a file runs. */
 function titlesOf(source: string): string[] {
+  return [...titlesOfCalls(source), ...titlesOfGroups(source)];
+}
+
+/** The titles of tests that are made in groups, one of each endpoint. */
+const titlesOfGroups = (source: string): string[] =>
+  [...source.matchAll(/^\s*inGroups\([^;]*?[\s{]title: (['"`])((?:\\.|(?!\1)[^\\])*)\1/gm)].map(
+    ([, , title = '']) => title,
+  );
+
+function titlesOfCalls(source: string): string[] {
   return [...source.matchAll(/^\s*(?:it|test|describe)((?:\.\w+)*)\(/gm)].flatMap((found) => {
     const [whole, chain = ''] = found;
     if (/\.(skip|todo|skipIf|fixme)\b/.test(chain)) return [];
@@ -188,8 +198,11 @@ describe('SECURITY.md', () => {
       "it('a test’s title that runs', () => {});",
       "  it.each(of(1, (2)))('one of %s', () => {});",
       'describe("a \\"group\\"", () => {});',
+      'inGroups(endpoints, {',
+      "  title: '$name is one of a group',",
+      '});',
     ].join('\n');
-    expect(titlesOf(source)).toEqual(['a test’s title that runs', 'one of %s', 'a "group"']);
+    expect(titlesOf(source)).toEqual(['a test’s title that runs', 'one of %s', 'a "group"', '$name is one of a group']);
   });
 
   it('trust-69 what is accepted stands under a heading of its own, each with its reason', () => {
