@@ -87,19 +87,74 @@ describe('npm test', () => {
 });
 
 describe('npm run check', () => {
+  /** Their types take long, and the rest shows the same. */
+  async function leaveOutLargePackages(): Promise<void> {
+    for (const folder of ['apps/api', 'apps/web', 'packages/bench', 'packages/soak', 'prisma']) {
+      const manifest = clone.path(...folder.split('/'), 'package.json');
+      const text = await readFile(manifest, 'utf8');
+      await writeFile(manifest, text.replace('"check": "tsc -p ."', '"checked-elsewhere": "tsc -p ."'));
+    }
+  }
+
   it('start-15 lints and checks types, names each fault and exits non-zero', async () => {
     await writeFile(clone.path('packages', 'money', 'src', 'fault.ts'), `export const price: number = 'ten';\n`);
     await writeFile(clone.path('packages', 'launch', 'fault.js'), `debugger\n`);
-    // The large ones take long, and how they fare is another command's matter.
-    const large = ['apps/api', 'apps/web', 'packages/bench', 'packages/soak', 'prisma'].map((folder) =>
-      clone.path(...folder.split('/'), 'tsconfig.json'),
-    );
-    await Promise.all(large.map((file) => rename(file, `${file}.away`)));
+    await leaveOutLargePackages();
     const run = clone.npm(['run', 'check']);
     expect(await run.ended).toBe(1);
-    await Promise.all(large.map((file) => rename(`${file}.away`, file)));
     expect(run.output()).toMatch(/FAULT {2}biome[\s\S]*noDebugger/);
     expect(run.output()).toMatch(/FAULT {2}types of packages\/money[\s\S]*fault\.ts[\s\S]*TS2322/);
     expect(run.output()).toMatch(/ok {5}types of packages\/contract/);
+  });
+
+  it('house-33 a second one takes everything from the cache and says so, and after a change all but what holds it', async () => {
+    // What the tests before have left.
+    const faults = [
+      'money/src/fault.ts',
+      'money/src/broken.test.ts',
+      'money/src/unloadable.test.ts',
+      'launch/fault.js',
+    ];
+    const ofOthers = ['apps/api/src/http.test.ts', 'apps/web/e2e/page.e2e.ts', 'packages/money/src/unit.test.ts'];
+    for (const file of [...faults.map((name) => `packages/${name}`), ...ofOthers])
+      await rm(clone.path(...file.split('/')), { force: true });
+    await leaveOutLargePackages();
+    const check = async (): Promise<string[]> => {
+      const run = clone.npm(['run', 'check']);
+      expect(await run.ended, run.output()).toBe(0);
+      return run.output().split('\n');
+    };
+    const TASKS = [
+      'biome',
+      ...['contract', 'database', 'deploy', 'launch', 'money', 'settings', 'studio', 'testing'].map(
+        (name) => `types of packages/${name}`,
+      ),
+      'build of apps/web',
+    ];
+    expect(await check()).toContain('10 of 10 checks passed');
+    const second = await check();
+    expect(second).toEqual(
+      expect.arrayContaining([
+        "10 of 10 from turbo's cache",
+        ...TASKS.map((task) => `ok     ${task} (from the cache)`),
+      ]),
+    );
+    expect(clone.processes()).toEqual([]);
+    // What was built can be thrown away, and comes back whole.
+    const built = await readFile(clone.path('apps', 'web', 'dist', 'index.html'), 'utf8');
+    await rm(clone.path('apps', 'web', 'dist'), { recursive: true });
+    expect(await check()).toContain("10 of 10 from turbo's cache");
+    expect(await readFile(clone.path('apps', 'web', 'dist', 'index.html'), 'utf8')).toBe(built);
+    await appendFile(clone.path('apps', 'web', 'src', 'app', 'main.tsx'), '// Changed.\n');
+    await appendFile(clone.path('packages', 'settings', 'version.js'), '// Changed.\n');
+    const third = await check();
+    const fresh = third.flatMap((line) => /^ok {5}(.+) \([\d.]+ s\)$/.exec(line)?.[1] ?? []);
+    expect(fresh.sort()).toEqual(
+      [
+        'biome',
+        'build of apps/web',
+        ...['database', 'launch', 'settings', 'testing'].map((name) => `types of packages/${name}`),
+      ].sort(),
+    );
   });
 });

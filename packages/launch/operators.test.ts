@@ -170,9 +170,23 @@ describe('the commands of package.json', () => {
 
   it('fault:ops-51 are these, and no other', () => {
     const { scripts } = JSON.parse(readFileSync(clone.path('package.json'), 'utf8'));
-    // Neither of test and check opens the database at DATABASE_URL.
+    // None of test, check and lint opens the database at DATABASE_URL.
     expect(Object.keys(scripts).sort()).toEqual(
-      ['backup', 'check', 'dev', 'jobs', 'migrate', 'prove', 'restore', 'seed', 'sql', 'start', 'store', 'test'].sort(),
+      [
+        'backup',
+        'check',
+        'dev',
+        'jobs',
+        'lint',
+        'migrate',
+        'prove',
+        'restore',
+        'seed',
+        'sql',
+        'start',
+        'store',
+        'test',
+      ].sort(),
     );
   });
 

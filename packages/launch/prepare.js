@@ -5,10 +5,11 @@ import { waitForLock } from './folder-lock.js';
  * Runs a step that writes into node_modules or a build folder. Of several commands in the same folder one does it at a
  * time, and the next finds it done.
  *
+ * @template T
  * @param {import('./session.js').Session} session
  * @param {(note: string) => void} tell
- * @param {() => Promise<string>} work
- * @returns {Promise<string>}
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
 export async function oneAtATime(session, tell, work) {
   makeDataFolder();

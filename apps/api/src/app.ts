@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticator } from './http/authenticator.ts';
 import { sayWhatMayBeKept } from './http/cache-policy.ts';
 import { answerRaw } from './http/client-error.ts';
+import { compressAnswers } from './http/compression.ts';
 import { Failure } from './http/failure.ts';
 import { limitAnswerTime } from './http/limit-answer-time.ts';
 import { limitConcurrency } from './http/limit-concurrency.ts';
@@ -56,7 +57,6 @@ import { healthPages } from './plugins/health.ts';
 import { limitRequests } from './plugins/limit-requests.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
-import { packAnswers } from './plugins/pack-answers.ts';
 import { refuseUnknownHosts } from './plugins/refuse-unknown-hosts.ts';
 import { wholeFileAddresses } from './plugins/whole-file-addresses.ts';
 
@@ -135,7 +135,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   followLife(app, life);
   observeRequests(app, platform);
   sayWhatMayBeKept(app, platform);
-  packAnswers(app);
+  compressAnswers(app);
   limitAnswerTime(app);
   app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
 

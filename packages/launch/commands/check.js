@@ -1,65 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_STEPS, preparePackages } from '../bring-up.js';
 import { ROOT } from '../folder.js';
 import { workspaceFolders } from '../packages.js';
-import { startProgram } from '../programs.js';
+import { oneAtATime } from '../prepare.js';
 import { progress } from '../progress.js';
+import { runTurbo } from '../turbo.js';
+import { checkWebBuild } from '../web-build.js';
 
-const AT_ONCE = 2;
+const TITLES = {
+  lint: () => 'biome',
+  check: (/** @type {string} */ folder) => `types of ${folder}`,
+  build: (/** @type {string} */ folder) => `build of ${folder}`,
+};
 
 /**
- * Lint, format and types of the whole workspace.
+ * Lint, format, types and build of the whole workspace; what did not change since comes from turbo's cache.
  *
  * @param {import('../session.js').Session} session
  */
 export async function run(session) {
-  progress.begin(PACKAGE_STEPS);
+  progress.begin(PACKAGE_STEPS + 2);
   await preparePackages(session);
-  const compiler = binOf('typescript', 'tsc');
-  const typed = workspaceFolders().filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
-  const checks = [
-    {
-      title: 'biome',
-      words: [
-        binOf('@biomejs/biome', 'biome'),
-        'check',
-        '--error-on-warnings',
-        '--max-diagnostics=none',
-        '--colors=off',
-        '.',
-      ],
-    },
-    ...typed.map((folder) => ({ title: `types of ${folder}`, words: [compiler, '-p', folder] })),
-  ];
-  let faults = 0;
-  const waiting = checks.values();
-  const worker = async () => {
-    for (const { title, words } of waiting) {
-      const startedAt = Date.now();
-      const { code, output } = await startProgram(session, { name: `check-${title.replace(/\W+/g, '-')}`, words })
-        .ended;
-      if (session.isEnding) return;
-      if (code !== 0) faults += 1;
-      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      process.stdout.write(
-        `${code === 0 ? 'ok    ' : 'FAULT '} ${title} (${seconds} s)\n${code === 0 ? '' : `${output.trim()}\n\n`}`,
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  process.stdout.write(`${checks.length - faults} of ${checks.length} checks passed\n`);
-  return faults ? 1 : 0;
+  const typed = workspaceFolders().filter(hasTypes);
+  const total = typed.length + 1;
+  /** @type {import('../turbo.js').TurboTask[]} */
+  const done = [];
+  await progress.step('Lint and types', async (tell) => {
+    let ended = 0;
+    /** @param {boolean} isCached */
+    const onTask = (isCached) => {
+      ended += 1;
+      if (!isCached) tell(`${ended} of ${total}`);
+    };
+    done.push(
+      ...(await runTurbo(session, { name: 'check', tasks: ['lint', 'check'], folders: ['.', ...typed], onTask })),
+    );
+    return howMany(done);
+  });
+  await progress.step('Storefront', async (tell) => {
+    const build = await oneAtATime(session, tell, () => checkWebBuild(session));
+    if (build) done.push(build);
+    return howMany(build ? [build] : []);
+  });
+  if (session.isEnding) return 1;
+  for (const { name, folder, isCached, isRight, seconds, output } of done) {
+    const title = TITLES[/** @type {keyof typeof TITLES} */ (name)](folder);
+    const how = isCached ? 'from the cache' : `${seconds.toFixed(1)} s`;
+    process.stdout.write(`${isRight ? 'ok    ' : 'FAULT '} ${title} (${how})\n${isRight ? '' : `${output}\n\n`}`);
+  }
+  const right = done.filter(({ isRight }) => isRight).length;
+  process.stdout.write(`${done.filter(({ isCached }) => isCached).length} of ${done.length} from turbo's cache\n`);
+  process.stdout.write(`${right} of ${done.length} checks passed\n`);
+  return right === done.length && done.length === total + 1 ? 0 : 1;
 }
 
-/**
- * The JavaScript file behind a package's command.
- *
- * @param {string} name
- * @param {string} command
- */
-function binOf(name, command) {
-  const folder = join(ROOT, 'node_modules', name);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+/** @param {string} folder of a package */
+function hasTypes(folder) {
+  const { scripts = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  return 'check' in scripts;
 }
+
+/** @param {readonly import('../turbo.js').TurboTask[]} tasks */
+const howMany = (tasks) => (tasks.every(({ isRight }) => isRight) ? 'no fault' : 'faults, see below');

@@ -36,7 +36,7 @@ export function openFolderStorage(folder: string): Storage {
     keys: () => keysBelow(folder),
     signedAddress: (key) => {
       checkedKey(key);
-      return undefined;
+      return Promise.resolve(undefined);
     },
     origin: undefined,
   };

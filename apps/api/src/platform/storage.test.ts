@@ -132,8 +132,8 @@ it('upload-15 a shop moves from one kind to the other with all its files, those 
 
 describe('upload-16 an object store', () => {
   const bytes = Buffer.from('papers');
-  const addressOf = (storage: Storage, key: string, from = new Date()): string => {
-    const address = storage.signedAddress(key, { from, seconds: 3600 });
+  const addressOf = async (storage: Storage, key: string, from = new Date()): Promise<string> => {
+    const address = await storage.signedAddress(key, { from, seconds: 3600 });
     if (address === undefined) throw new Error('the store has no addresses');
     return address;
   };
@@ -142,7 +142,7 @@ describe('upload-16 an object store', () => {
   it('upload-16 gives a file to whoever has its signed address and refuses the address alone, another file’s and an old one', async () => {
     await stores.bucket.put('t1/u/papers.png', bytes);
     await stores.bucket.put('t1/u/others.png', bytes);
-    const address = addressOf(stores.bucket, 't1/u/papers.png');
+    const address = await addressOf(stores.bucket, 't1/u/papers.png');
     const given = await fetch(address);
     expect([given.status, await given.text()]).toEqual([200, 'papers']);
     expect(given.headers.get('content-type')).toBe('image/png');
@@ -156,13 +156,13 @@ describe('upload-16 an object store', () => {
       `${plain.replace('papers', 'others')}?${query}`,
       address.replace('X-Amz-Expires=3600', 'X-Amz-Expires=86400'),
       address.replace(/X-Amz-Signature=./, 'X-Amz-Signature=x'),
-      addressOf(stores.bucket, 't1/u/papers.png', twoHoursAgo),
-      addressOf(open({ ...s3.settings, STORAGE_SECRET_KEY: 'guessed' }), 't1/u/papers.png'),
+      await addressOf(stores.bucket, 't1/u/papers.png', twoHoursAgo),
+      await addressOf(open({ ...s3.settings, STORAGE_SECRET_KEY: 'guessed' }), 't1/u/papers.png'),
     ])
       expect(await statusOf(wrong), wrong).toBe(403);
     expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
     expect(await stores.bucket.get('t1/u/papers.png')).toEqual(bytes);
-    expect(stores.folder.signedAddress('t1/u/papers.png', { from: new Date(), seconds: 60 })).toBeUndefined();
+    expect(await stores.folder.signedAddress('t1/u/papers.png', { from: new Date(), seconds: 60 })).toBeUndefined();
   });
 
   it('upload-16 may be reached by browsers under another address, or with the bucket before the host', async () => {
@@ -172,7 +172,7 @@ describe('upload-16 an object store', () => {
       STORAGE_PUBLIC_ENDPOINT: 'https://files.example',
       STORAGE_PATH_STYLE: 'off',
     });
-    const { origin, pathname, search } = new URL(addressOf(elsewhere, 't1/u/papers.png'));
+    const { origin, pathname, search } = new URL(await addressOf(elsewhere, 't1/u/papers.png'));
     expect([origin, elsewhere.origin, pathname]).toEqual([
       'https://passage-test.files.example',
       'https://passage-test.files.example',

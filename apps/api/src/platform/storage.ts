@@ -17,7 +17,7 @@ export interface Storage {
    * Address at which the store itself gives the file to whoever has it; without its signature the store refuses.
    * undefined where the store has no addresses and files are served by the API alone.
    */
-  signedAddress(key: string, lifetime: { from: Date; seconds: number }): string | undefined;
+  signedAddress(key: string, lifetime: { from: Date; seconds: number }): Promise<string | undefined>;
   /** Where signed addresses lead to, such as https://files.example; undefined where there are none. */
   readonly origin: string | undefined;
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { integer, statement, type Tx, text, timestamptz, type WritableDb } from '@passage/database';
 import { Failure, found, invalidField } from '../../http/failure.ts';
 import { addMs, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
-import { openTurns } from '../../platform/in-turn.ts';
+import { keyedMutex } from '../../platform/keyed-mutex.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { matchesPassword } from '../session/index.ts';
 import { findPayPassword } from './account.queries.ts';
 
 // Right passwords that come at once must not use up the tries that their own success gives back; those of other
 // processes are waited for where they close the lock.
-const inTurn = openTurns();
+const inTurn = keyedMutex();
 
 const TRIES = 5;
 const LOCK_MS = 15 * MINUTE_MS;

@@ -235,7 +235,7 @@ async function toDetail({ db, platform, tenantId, language }: Reading, row: Afte
     ...toAfterSale(row, language),
     applyReason: row.reason,
     applyDescription: row.description,
-    applyPicUrls: pictures.map((picture) => signedUrl(platform, tenantId, picture)),
+    applyPicUrls: await Promise.all(pictures.map((picture) => signedUrl(platform, tenantId, picture))),
     logisticsCompany: row.logistics_company,
     logisticsNo: row.logistics_no,
     remark: row.remark,

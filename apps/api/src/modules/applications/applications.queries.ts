@@ -68,7 +68,7 @@ const NOTHING: Application = {
 export async function ownApplication(platform: Platform, db: Db, memberId: number): Promise<Application> {
   const row = await db.sql.row(latestOf, [memberId]);
   if (!row) return { ...NOTHING, sta: (await shopOfMember(db, memberId)) ? APPLY_STATUS.approved : NOTHING.sta };
-  const signed = (id: string, format: string): string => signedUrl(platform, db.tenantId, { id, format });
+  const signed = (id: string, format: string): Promise<string> => signedUrl(platform, db.tenantId, { id, format });
   return {
     sta: row.sta,
     userName: row.user_name,
@@ -82,10 +82,10 @@ export async function ownApplication(platform: Platform, db: Db, memberId: numbe
     logo:
       row.logo_is_public === 1
         ? publicUrl({ id: row.logo_id, format: row.logo_format })
-        : signed(row.logo_id, row.logo_format),
+        : await signed(row.logo_id, row.logo_format),
     cardType: row.card_type,
-    cardFront: signed(row.front_id, row.front_format),
-    cardBack: signed(row.back_id, row.back_format),
+    cardFront: await signed(row.front_id, row.front_format),
+    cardBack: await signed(row.back_id, row.back_format),
     saleCategory: row.categories,
     applyFailReason: row.fail_reason,
   };

@@ -14,15 +14,19 @@ interface Worded {
 }
 
 /** A message's text, or its picture's address for an hour. */
-export const contentOf = (platform: Platform, tenantId: number, { type, message, file_id, format }: Worded): string =>
+export const contentOf = async (
+  platform: Platform,
+  tenantId: number,
+  { type, message, file_id, format }: Worded,
+): Promise<string> =>
   type === CHAT_TYPE.image && file_id !== null && format !== null
     ? signedUrl(platform, tenantId, { id: file_id, format })
     : message;
 
 /** Who of a desk wrote is the desk's own business: a shopper knows its shop's member. */
-export const toChatMessage = (platform: Platform, tenantId: number, row: MessageRow): ChatMessage => ({
+export const toChatMessage = async (platform: Platform, tenantId: number, row: MessageRow): Promise<ChatMessage> => ({
   id: row.id,
-  message: contentOf(platform, tenantId, row),
+  message: await contentOf(platform, tenantId, row),
   sendtype: row.sendtype,
   type: row.type,
   memberId: row.sendtype === 1 ? row.member_id : (row.owner_id ?? 0),

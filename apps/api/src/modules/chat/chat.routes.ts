@@ -61,7 +61,7 @@ const readConversation = async (
   page: { pageNo: number; pageSize: number },
 ) => {
   const { rows, total } = await pageMessages(db, sides, span, sliceOf(page));
-  return { list: rows.map((row) => toChatMessage(platform, tenantId, row)), total };
+  return { list: await Promise.all(rows.map((row) => toChatMessage(platform, tenantId, row))), total };
 };
 
 export const chatRoutes = implement(contract.chat, {
@@ -69,18 +69,20 @@ export const chatRoutes = implement(contract.chat, {
     const { db, caller, platform, tenantId } = context;
     const walk = walkOf(context, 'chat.sessions', BY_ID, input);
     const rows = await findShopSessions(db, caller.id, input.type, walk);
-    return rows.map((row) => ({
-      id: row.id,
-      shopName: row.shop_name,
-      message: contentOf(platform, tenantId, row),
-      type: row.type,
-      unReadNum: row.unread,
-      createTime: row.created_at,
-      userId: row.owner_id ?? 0,
-      shopId: row.shop_id,
-      shopLogo: fileUrl(row.logo ?? ''),
-      cursor: walk.cursorOf([row.last_message_id]),
-    }));
+    return Promise.all(
+      rows.map(async (row) => ({
+        id: row.id,
+        shopName: row.shop_name,
+        message: await contentOf(platform, tenantId, row),
+        type: row.type,
+        unReadNum: row.unread,
+        createTime: row.created_at,
+        userId: row.owner_id ?? 0,
+        shopId: row.shop_id,
+        shopLogo: fileUrl(row.logo ?? ''),
+        cursor: walk.cursorOf([row.last_message_id]),
+      })),
+    );
   },
 
   unreadCount: async ({ db, caller }, { mesType }) => {
@@ -94,7 +96,7 @@ export const chatRoutes = implement(contract.chat, {
   newMessages: async (context, { msgid, ...partner }) => {
     const { db, platform, tenantId } = context;
     const rows = await findMessagesAfter(db, await ownSides(context, partner), msgid, CHAT_PAGE);
-    return rows.map((row) => toChatMessage(platform, tenantId, row));
+    return Promise.all(rows.map((row) => toChatMessage(platform, tenantId, row)));
   },
 
   send: async ({ once, db, caller, platform }, { type, message, ...partner }) => {
@@ -133,15 +135,17 @@ export const chatRoutes = implement(contract.chat, {
     return {
       total,
       next: walk.nextOf(rows, (row) => [row.last_message_id]),
-      list: rows.map((row) => ({
-        id: row.id,
-        memberId: row.member_id,
-        memberName: row.member_name,
-        message: contentOf(platform, tenantId, row),
-        type: row.type,
-        unReadNum: row.unread,
-        createTime: row.created_at,
-      })),
+      list: await Promise.all(
+        rows.map(async (row) => ({
+          id: row.id,
+          memberId: row.member_id,
+          memberName: row.member_name,
+          message: await contentOf(platform, tenantId, row),
+          type: row.type,
+          unReadNum: row.unread,
+          createTime: row.created_at,
+        })),
+      ),
     };
   },
 

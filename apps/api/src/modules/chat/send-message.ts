@@ -40,7 +40,7 @@ async function keep(platform: Platform, tx: Tx, { sides, senderId, sendtype, typ
   });
   announce(tx, { about: 'message', id });
   const row = found(await findMessage(tx, id));
-  return { event: 'message' as const, data: toChatMessage(platform, tx.tenantId, row) };
+  return { event: 'message' as const, data: await toChatMessage(platform, tx.tenantId, row) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
-import { openTurns } from '../../platform/in-turn.ts';
+import { keyedMutex } from '../../platform/keyed-mutex.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawnPicture, isDrawing } from '../files/index.ts';
 
@@ -14,7 +14,7 @@ const WAITING_LIMIT = 16;
 let waiting = 0;
 
 const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
-const inTurn = openTurns();
+const inTurn = keyedMutex();
 
 const DRAWN = /^\/files\/(.+)\.svg$/;
 

@@ -20,9 +20,9 @@ const sign = (platform: Pick<Platform, 'config'>, tenantId: number, id: string, 
   createHmac('sha256', platform.config.secret).update(`file:${tenantId}:${id}:${expires}`).digest('base64url');
 
 /** Address of a private picture that holds for an hour: at the store itself, where that has addresses. */
-export function signedUrl(platform: Platform, tenantId: number, file: FileRef): string {
+export async function signedUrl(platform: Platform, tenantId: number, file: FileRef): Promise<string> {
   const now = platform.clock.now();
-  const atStore = platform.storage.signedAddress(storageKey(tenantId, uploadPath(file)), {
+  const atStore = await platform.storage.signedAddress(storageKey(tenantId, uploadPath(file)), {
     from: now,
     seconds: HOUR_MS / 1000,
   });

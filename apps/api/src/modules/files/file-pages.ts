@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../../http/cache-policy.ts';
-import { takesGzip } from '../../http/takes-gzip.ts';
+import { acceptsGzip } from '../../http/compression.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawnPicture, type Picture } from './drawn-pictures.ts';
@@ -42,7 +42,7 @@ function sendPicture(
     .header('content-security-policy', PICTURE_POLICY);
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   reply.type('image/svg+xml');
-  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(svg);
+  return acceptsGzip(request) ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(svg);
 }
 
 const sendUploaded = (reply: FastifyReply, { bytes, type, isPublic }: UploadedPicture): FastifyReply =>

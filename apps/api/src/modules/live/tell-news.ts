@@ -48,7 +48,7 @@ export async function tellNews(platform: Platform, rooms: Rooms, { tenantId, abo
     case 'message': {
       const row = await findLiveMessage(db, id);
       if (!row) return;
-      const data = toChatMessage(platform, tenantId, row);
+      const data = await toChatMessage(platform, tenantId, row);
       const frame = z.encode(contract.chat.send.output, { event: 'message', data });
       // With the message before it a client knows whether it has missed one.
       rooms.push(bothSides(row.member_id, row.desk), { ...frame, after: row.after });

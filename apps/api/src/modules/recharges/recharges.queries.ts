@@ -110,17 +110,19 @@ export async function pageRecharges(
     db.sql.row(pageCount, [memberId]),
   ]);
   return {
-    list: rows.map((row) => ({
-      id: row.id,
-      payorderno: row.no,
-      price: cents(row.amount),
-      payOrderPic: signedUrl(platform, db.tenantId, { id: row.file_id, format: row.file_format }),
-      appName: inLanguage(row.pay_name, language),
-      auditStatus: row.audit_status,
-      remark: row.remark,
-      createTime: row.created_at,
-      updateTime: row.updated_at,
-    })),
+    list: await Promise.all(
+      rows.map(async (row) => ({
+        id: row.id,
+        payorderno: row.no,
+        price: cents(row.amount),
+        payOrderPic: await signedUrl(platform, db.tenantId, { id: row.file_id, format: row.file_format }),
+        appName: inLanguage(row.pay_name, language),
+        auditStatus: row.audit_status,
+        remark: row.remark,
+        createTime: row.created_at,
+        updateTime: row.updated_at,
+      })),
+    ),
     total: count?.total ?? 0,
   };
 }

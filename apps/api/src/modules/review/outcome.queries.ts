@@ -34,7 +34,7 @@ export async function findOutcome(
       picUrl:
         row.file_id === null || row.file_format === null
           ? ''
-          : signedUrl(platform, db.tenantId, { id: row.file_id, format: row.file_format }),
+          : await signedUrl(platform, db.tenantId, { id: row.file_id, format: row.file_format }),
       platformPart: row.platform_part === null ? null : cents(row.platform_part),
       remark: row.remark,
       decidedBy:

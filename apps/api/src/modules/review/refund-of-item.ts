@@ -115,7 +115,7 @@ export async function askedRefundOf(platform: Platform, db: Db, requestId: numbe
     ...refund,
     applyReason: said.reason,
     applyDescription: said.description,
-    applyPicUrls: said.pictures.map((picture) => signedUrl(platform, db.tenantId, picture)),
+    applyPicUrls: await Promise.all(said.pictures.map((picture) => signedUrl(platform, db.tenantId, picture))),
     grantedBy:
       said.granter_id === null || said.granted_at === null
         ? null

@@ -105,11 +105,11 @@ export async function showItem(
     queue === 'shop-applications' ? applicationOf(platform, db, row.subject_id, language) : null,
     askedRefundOf(platform, db, row.subject_id, row),
   ]);
-  const urlOf = (fileId: string | null, format: string | null): string =>
+  const urlOf = async (fileId: string | null, format: string | null): Promise<string> =>
     fileId === null || format === null ? '' : signedUrl(platform, db.tenantId, { id: fileId, format });
   return {
     ...toItem(row, { now: platform.clock.now(), secondAbove }),
-    picUrl: urlOf(row.file_id, row.file_format),
+    picUrl: await urlOf(row.file_id, row.file_format),
     proof: proofOf(row),
     recharge: row.bankno === null ? null : { payName: inLanguage(row.pay_name ?? {}, language), bankno: row.bankno },
     withdrawal: withdrawalOf(row),
@@ -119,16 +119,18 @@ export async function showItem(
       ...personOf(each.id, each.email, each.user_name),
       approvedTime: each.created_at,
     })),
-    duplicates: duplicates.map((other) => ({
-      queue: queueOf(other.queue),
-      id: other.id,
-      member: personOf(other.member_id, other.email, other.user_name),
-      status: other.status,
-      isSame: other.is_same,
-      distance: other.distance,
-      picUrl: urlOf(other.file_id, other.format),
-      createTime: other.created_at,
-    })),
+    duplicates: await Promise.all(
+      duplicates.map(async (other) => ({
+        queue: queueOf(other.queue),
+        id: other.id,
+        member: personOf(other.member_id, other.email, other.user_name),
+        status: other.status,
+        isSame: other.is_same,
+        distance: other.distance,
+        picUrl: await urlOf(other.file_id, other.format),
+        createTime: other.created_at,
+      })),
+    ),
   };
 }
 
