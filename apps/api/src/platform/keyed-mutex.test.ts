@@ -27,6 +27,26 @@ it('work of one key runs one after the other, in the order in which it came, and
   expect(most).toBe(2);
 });
 
+it('who comes when the first has ended and the second still runs waits for the second', async () => {
+  const inTurn = keyedMutex();
+  const order: string[] = [];
+  const first = inTurn('a', async () => void order.push('first'));
+  let endSecond = () => {};
+  const second = inTurn('a', async () => {
+    await new Promise<void>((resolve) => {
+      endSecond = resolve;
+    });
+    order.push('second');
+  });
+  await first;
+  await turn();
+  const third = inTurn('a', async () => void order.push('third'));
+  await turn();
+  endSecond();
+  await Promise.all([second, third]);
+  expect(order).toEqual(['first', 'second', 'third']);
+});
+
 it('work that fails is told to who asked for it, and the next of its key runs', async () => {
   const inTurn = keyedMutex();
   const failing = inTurn('a', async () => {
