@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HUNG_RUN_MS } from '../testing/src/limits.ts';
 import { Checkout, type Run } from './checkout.fixture.ts';
 import { freePort } from './free-port.js';
-import { describeStoreCommands } from './store-commands.fixture.ts';
+import { carryBackup, seedManyProducts, showSavedChanges } from './store-commands.fixture.ts';
 
 /** One clone serves all of these tests, and they follow each other as a person's sessions would. */
 let clone: Checkout;
@@ -310,4 +310,15 @@ describe('ending and starting again', () => {
   });
 });
 
-describeStoreCommands(() => clone);
+describe('npm run seed', () => {
+  it('start-16 makes a catalogue of as many products as asked for', () => seedManyProducts(clone));
+});
+
+describe('npm run backup and npm run restore', () => {
+  it('ops-22 carry the demo into a clone without one', () => carryBackup(clone));
+});
+
+describe('npm run dev', () => {
+  it('start-14 shows a saved change of the server and of the client without a restart by hand', () =>
+    showSavedChanges(clone));
+});

@@ -1,7 +1,7 @@
 /** Commands on a store that was started in a clone before: they follow each other, and the last changes the clone's sources. */
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { HUNG_RUN_MS } from '../testing/src/limits.ts';
 import type { Checkout } from './checkout.fixture.ts';
 import { freePort } from './free-port.js';
@@ -58,80 +58,67 @@ function listenToVite(port: number, token: string): { heard(): string; close(): 
   return { heard: () => heard, close: () => close() };
 }
 
-/**
- * Registers the tests of the commands that need a demo world in the folder.
- *
- * @param checkout the clone, where nothing runs any more
- */
-export function describeStoreCommands(checkout: () => Checkout): void {
-  describe('npm run seed', () => {
-    it('start-16 makes a catalogue of as many products as asked for', async () => {
-      const clone = checkout();
-      const run = clone.npm(['run', 'seed', '--', '--products', '600']);
-      expect(await run.ended, run.output()).toBe(0);
-      const { startCluster } = await import('./postgres.js');
-      const { default: pg } = await import('pg');
-      const cluster = await startCluster({ folder: clone.path('.data') });
-      const client = new pg.Client({ connectionString: cluster.url('passage') });
-      await client.connect();
-      const { rows } = await client.query('SELECT count(*)::int AS products FROM spu');
-      await client.end();
-      await cluster.stop();
-      expect(rows[0].products).toBeGreaterThanOrEqual(600);
-    });
-  });
+/** Seeds the demo world with more products, and counts them. @param clone where nothing runs any more */
+export async function seedManyProducts(clone: Checkout): Promise<void> {
+  const run = clone.npm(['run', 'seed', '--', '--products', '600']);
+  expect(await run.ended, run.output()).toBe(0);
+  const { startCluster } = await import('./postgres.js');
+  const { default: pg } = await import('pg');
+  const cluster = await startCluster({ folder: clone.path('.data') });
+  const client = new pg.Client({ connectionString: cluster.url('passage') });
+  await client.connect();
+  const { rows } = await client.query('SELECT count(*)::int AS products FROM spu');
+  await client.end();
+  await cluster.stop();
+  expect(rows[0].products).toBeGreaterThanOrEqual(600);
+}
 
-  describe('npm run backup and npm run restore', () => {
-    it('ops-22 carry the demo into a clone without one', async () => {
-      const clone = checkout();
-      const backup = clone.npm(['run', 'backup', '--', 'backups/demo']);
-      expect(await backup.ended, backup.output()).toBe(0);
-      const [, sum = ''] = /Backup … (\d+ rows of \d+ tables and \d+ files)/.exec(backup.output()) ?? [];
-      expect(sum).toMatch(/^[1-9]\d{3,} rows of [1-9]\d tables and [1-9]\d* files$/);
-      await rename(clone.path('.data'), clone.path('.data-before'));
-      const restore = clone.npm(['run', 'restore', '--', 'backups/demo']);
-      expect(await restore.ended, restore.output()).toBe(0);
-      expect(restore.output()).toContain(`${sum} restored, the books prove`);
-    });
-  });
+/** Backs up the demo world and restores it where there is none. @param clone where nothing runs any more */
+export async function carryBackup(clone: Checkout): Promise<void> {
+  const backup = clone.npm(['run', 'backup', '--', 'backups/demo']);
+  expect(await backup.ended, backup.output()).toBe(0);
+  const [, sum = ''] = /Backup … (\d+ rows of \d+ tables and \d+ files)/.exec(backup.output()) ?? [];
+  expect(sum).toMatch(/^[1-9]\d{3,} rows of [1-9]\d tables and [1-9]\d* files$/);
+  await rename(clone.path('.data'), clone.path('.data-before'));
+  const restore = clone.npm(['run', 'restore', '--', 'backups/demo']);
+  expect(await restore.ended, restore.output()).toBe(0);
+  expect(restore.output()).toContain(`${sum} restored, the books prove`);
+}
 
-  describe('npm run dev', () => {
-    it('start-14 shows a saved change of the server and of the client without a restart by hand', async () => {
-      const clone = checkout();
-      const [port, webPort] = [await freePort(), await freePort()];
-      const run = clone.npm(['run', 'dev'], { PORT: String(port), WEB_PORT: String(webPort) });
-      await run.waitFor(/Ctrl-C ends it/);
-      const web = `http://127.0.0.1:${webPort}`;
+/** Runs the development servers and saves a file of each side: both show the change by themselves. @param clone where nothing runs any more */
+export async function showSavedChanges(clone: Checkout): Promise<void> {
+  const [port, webPort] = [await freePort(), await freePort()];
+  const run = clone.npm(['run', 'dev'], { PORT: String(port), WEB_PORT: String(webPort) });
+  await run.waitFor(/Ctrl-C ends it/);
+  const web = `http://127.0.0.1:${webPort}`;
 
-      const client = await (await fetch(`${web}/@vite/client`)).text();
-      const vite = listenToVite(webPort, /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '');
-      const entry = async () => (await fetch(`${web}/src/app/main.tsx`)).text();
-      expect(await entry()).not.toContain('a saved change');
-      await eventually(
-        async () => vite.heard(),
-        (text) => text.includes('"connected"'),
-      );
-      await appendFile(clone.path('apps', 'web', 'src', 'app', 'main.tsx'), `\nconsole.info('a saved change');\n`);
-      await eventually(entry, (text) => text.includes('a saved change'));
-      await eventually(
-        async () => vite.heard(),
-        (text) => /"type":"(update|full-reload)"/.test(text),
-      );
-      vite.close();
+  const client = await (await fetch(`${web}/@vite/client`)).text();
+  const vite = listenToVite(webPort, /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '');
+  const entry = async () => (await fetch(`${web}/src/app/main.tsx`)).text();
+  expect(await entry()).not.toContain('a saved change');
+  await eventually(
+    async () => vite.heard(),
+    (text) => text.includes('"connected"'),
+  );
+  await appendFile(clone.path('apps', 'web', 'src', 'app', 'main.tsx'), `\nconsole.info('a saved change');\n`);
+  await eventually(entry, (text) => text.includes('a saved change'));
+  await eventually(
+    async () => vite.heard(),
+    (text) => /"type":"(update|full-reload)"/.test(text),
+  );
+  vite.close();
 
-      // Through the client's server, as the browser asks.
-      const live = async () => (await fetch(`${web}/health/live`)).headers.get('x-saved-change') ?? '';
-      expect(await live()).toBe('');
-      const hook = `app.addHook('onSend', async (_request, reply) => { reply.header('x-saved-change', 'yes'); });`;
-      await edit(clone, 'apps/api/src/app.ts', (text) =>
-        text.replace('followLife(app, life);', (line) => `${line}\n${hook}`),
-      );
-      await eventually(live, (value) => value === 'yes');
+  // Through the client's server, as the browser asks.
+  const live = async () => (await fetch(`${web}/health/live`)).headers.get('x-saved-change') ?? '';
+  expect(await live()).toBe('');
+  const hook = `app.addHook('onSend', async (_request, reply) => { reply.header('x-saved-change', 'yes'); });`;
+  await edit(clone, 'apps/api/src/app.ts', (text) =>
+    text.replace('followLife(app, life);', (line) => `${line}\n${hook}`),
+  );
+  await eventually(live, (value) => value === 'yes');
 
-      run.signal('SIGINT');
-      await run.ended;
-      expect(run.output()).toContain('Stopped.');
-      expect(clone.processes()).toEqual([]);
-    });
-  });
+  run.signal('SIGINT');
+  await run.ended;
+  expect(run.output()).toContain('Stopped.');
+  expect(clone.processes()).toEqual([]);
 }
