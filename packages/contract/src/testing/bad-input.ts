@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Endpoint, pathFieldsOf } from '../endpoint.ts';
 import { metaOf } from '../meta.ts';
-import { fullInput } from './draw.ts';
+import { fieldsIn, fullInput } from './draw.ts';
 
 export interface BadValue {
   readonly what: string;
@@ -167,7 +167,7 @@ function fieldsOf(schema: z.core.$ZodType, path: readonly string[]): Field[] {
     return out instanceof z.core.$ZodArray ? fieldsOf(out._zod.def.element, [...path, '0']) : [];
   }
   if (!(inner instanceof z.core.$ZodObject)) return [];
-  return Object.entries(inner._zod.def.shape).flatMap(([key, field]) => {
+  return fieldsIn(inner).flatMap(([key, field]) => {
     const at = [...path, key];
     return [{ path: at, schema: field }, ...fieldsOf(field, at)];
   });

@@ -67,8 +67,19 @@ function draw(schema: z.core.$ZodType, drawing: Drawing, depth: number): fc.Arbi
   throw new Error(`no arbitrary for ${schema._zod.def.type}`);
 }
 
+/** Languages that stand for all whose texts an object may carry. */
+const SOME_LANGUAGES = ['zh', 'fr'];
+
+/** The fields that an object names, and some of those that it takes by language. */
+export function fieldsIn({ _zod: { def } }: z.core.$ZodObject): [name: string, schema: z.core.$ZodType][] {
+  const named = Object.entries(def.shape);
+  const { catchall } = def;
+  if (!(catchall instanceof z.core.$ZodString)) return named;
+  return [...named, ...SOME_LANGUAGES.map((code): [string, z.core.$ZodType] => [code, z.optional(catchall)])];
+}
+
 function drawObject(schema: z.core.$ZodObject, drawing: Drawing, depth: number): fc.Arbitrary<unknown> {
-  const shape = Object.entries(schema._zod.def.shape);
+  const shape = fieldsIn(schema);
   const isOptional = ({ _zod }: z.core.$ZodType) => (drawing.side === 'wire' ? _zod.optin : _zod.optout) !== undefined;
   return fc.record(Object.fromEntries(shape.map(([key, field]) => [key, draw(field, drawing, depth)])), {
     requiredKeys: shape.filter(([, field]) => drawing.isFull || !isOptional(field)).map(([key]) => key),
