@@ -22,7 +22,7 @@ interface Table {
   pageModule: (row: { page: string }) => string;
 }
 interface Windows {
-  renderWindows: () => { windows: Record<string, string>; item: string };
+  renderShells: () => { shells: Record<string, string>; item: string };
 }
 
 const load = <Part>(module: string): Promise<Part> =>
@@ -53,7 +53,7 @@ const inEach = async <Value>(make: (language: string) => Value): Promise<Record<
     ),
   );
 
-/** Tells the server of each page which code and texts it begins with, its title, and how its first window looks. */
+/** Tells the server of each page which code and texts it begins with, its title, and how its app shell looks. */
 export function pageManifest(): Plugin {
   return {
     name: 'page-manifest',
@@ -62,7 +62,7 @@ export function pageManifest(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const { PAGES, pageModule } = await load<Table>('@passage/contract/pages');
-        const { renderWindows } = await load<Windows>('./src/app/first-window/windows.tsx');
+        const { renderShells } = await load<Windows>('./src/app/app-shell/shells.tsx');
         const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
         const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
         const chunkOf = (module: string): Chunk => {
@@ -105,7 +105,7 @@ export function pageManifest(): Plugin {
             ];
           }),
         );
-        const source = JSON.stringify({ pages: Object.fromEntries(pages), ...renderWindows() });
+        const source = JSON.stringify({ pages: Object.fromEntries(pages), ...renderShells() });
         this.emitFile({ type: 'asset', fileName: FILE, source });
       },
     },

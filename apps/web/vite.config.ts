@@ -10,7 +10,7 @@ import { pageManifest } from './page-manifest.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 const apiPaths = ['/app-api', '/admin-api', '/files', '/docs', '/health', '/dev'];
 
-/** The document shows its first window by itself: style, letters and pictures come before the code. */
+/** The document shows its app shell by itself: style, letters and pictures come before the code. */
 function codeComesSecond(): Plugin {
   return {
     name: 'code-comes-second',

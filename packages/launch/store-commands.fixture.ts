@@ -113,7 +113,7 @@ export async function showSavedChanges(clone: Checkout): Promise<void> {
   expect(await live()).toBe('');
   const hook = `app.addHook('onSend', async (_request, reply) => { reply.header('x-saved-change', 'yes'); });`;
   await edit(clone, 'apps/api/src/app.ts', (text) =>
-    text.replace('followLife(app, life);', (line) => `${line}\n${hook}`),
+    text.replace('followLifecycle(app, life);', (line) => `${line}\n${hook}`),
   );
   await eventually(live, (value) => value === 'yes');
 

@@ -48,17 +48,17 @@ import { reviewRoutes } from './modules/staff/index.ts';
 import { tenantRoutes } from './modules/tenant/index.ts';
 import { walletRoutes } from './modules/wallet/index.ts';
 import { withdrawalsRoutes } from './modules/withdrawals/index.ts';
-import type { Life } from './platform/life.ts';
+import type { Lifecycle } from './platform/lifecycle.ts';
 import type { Platform } from './platform/platform.ts';
-import { admitOrigins } from './plugins/admit-origins.ts';
+import { absoluteFileUrls } from './plugins/absolute-file-urls.ts';
+import { crossOrigins } from './plugins/cors.ts';
 import { docsPages } from './plugins/docs.ts';
-import { followLife } from './plugins/follow-life.ts';
+import { followLifecycle } from './plugins/follow-lifecycle.ts';
 import { healthPages } from './plugins/health.ts';
 import { limitRequests } from './plugins/limit-requests.ts';
 import { mailPages } from './plugins/mail-pages.ts';
 import { metricsPages } from './plugins/metrics.ts';
 import { refuseUnknownHosts } from './plugins/refuse-unknown-hosts.ts';
-import { wholeFileAddresses } from './plugins/whole-file-addresses.ts';
 
 /** The map of the API: each capability of the contract and the module that implements it. */
 const modules: Readonly<Record<Capability, readonly Route[]>> = {
@@ -98,7 +98,7 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
 /** @param life in what phase the process is; a server of its own is always serving */
-export async function buildApp(platform: Platform, life: Life = { phase: 'serving' }): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, life: Lifecycle = { phase: 'serving' }): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
@@ -132,7 +132,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  followLife(app, life);
+  followLifecycle(app, life);
   observeRequests(app, platform);
   sayWhatMayBeKept(app, platform);
   compressAnswers(app);
@@ -141,7 +141,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
 
   const tenants = openTenantDirectory(platform);
   app.addHook('onClose', () => tenants.close());
-  wholeFileAddresses(app, { platform, tenants });
+  absoluteFileUrls(app, { platform, tenants });
   refuseUnknownHosts(app, { platform, tenants });
   limitConcurrency(app, {
     poolSize: config.poolSize,
@@ -149,7 +149,7 @@ export async function buildApp(platform: Platform, life: Life = { phase: 'servin
     metrics: platform.metrics,
     timing: platform.timing,
   });
-  await admitOrigins(app, tenants);
+  await crossOrigins(app, tenants);
   await limitRequests(app, { platform, tenants });
   const sessions: Authenticator = await openSessions(app, platform);
   for (const routes of Object.values(modules)) {

@@ -2,7 +2,7 @@
  * Command: tells how the jobs of the database at DATABASE_URL stand and why some were given up; with the word again it
  * has those tried again, by whatever worker runs.
  */
-import { openWorkDesk } from './platform/work-figures.ts';
+import { openOutboxAdmin } from './platform/outbox-admin.ts';
 import { CommandFailure, runCommand } from './run-command.ts';
 
 const SHOWN = 50;
@@ -10,7 +10,7 @@ const isAgain = process.argv[2] === 'again';
 
 await runCommand({ name: isAgain ? 'jobs again' : 'jobs' }, async ({ relayUrl }, words) => {
   if (words.length > (isAgain ? 1 : 0)) throw new CommandFailure('After npm run jobs there is no word but again.');
-  const desk = openWorkDesk(relayUrl, () => undefined);
+  const desk = openOutboxAdmin(relayUrl, () => undefined);
   try {
     const now = new Date();
     if (isAgain) {

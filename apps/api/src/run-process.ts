@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigError, readConfig } from './config.ts';
 import { warnOfDemoAccounts } from './modules/session/index.ts';
 import { SECOND_MS } from './platform/clock.ts';
-import type { Life } from './platform/life.ts';
+import type { Lifecycle } from './platform/lifecycle.ts';
 import { endAtFaults } from './platform/log.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 500;
 
 export interface Parts {
   /** What it answers over HTTP. */
-  buildApp(platform: Platform, life: Life): Promise<FastifyInstance>;
+  buildApp(platform: Platform, life: Lifecycle): Promise<FastifyInstance>;
   /** What it works off, where it does. */
   startWork?: ((platform: Platform) => Promise<RunningJobs>) | undefined;
 }
@@ -31,14 +31,14 @@ export async function runProcess(partsOf: (platform: Platform) => Parts): Promis
   const platform = openPlatform(config, { tracing: await openTracing(config) });
   const { log, database } = platform;
   endAtFaults(log);
-  const life: Life = { phase: 'waiting' };
+  const life: Lifecycle = { phase: 'waiting' };
   const { buildApp, startWork } = partsOf(platform);
   const app = await buildApp(platform, life);
   let work: RunningJobs | undefined;
 
   const stop = async (signal: string): Promise<void> => {
-    if (life.phase === 'leaving') return;
-    life.phase = 'leaving';
+    if (life.phase === 'draining') return;
+    life.phase = 'draining';
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), END_LIMIT_MS).unref();
     const letGo = async () => {
@@ -90,7 +90,7 @@ async function listen(app: FastifyInstance, { host, port }: { host: string; port
 }
 
 /** A database that is away comes back; one that refuses us, or whose logins could see all tenants, is a wrong setting. */
-async function waitForDatabase({ config, database, log }: Platform, life: Life): Promise<void> {
+async function waitForDatabase({ config, database, log }: Platform, life: Lifecycle): Promise<void> {
   while (life.phase === 'waiting') {
     try {
       await database.assertBoundRole();

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { RequestLines } from './http/observe-requests.ts';
 import { handleError } from './http/register.ts';
-import { followLife } from './plugins/follow-life.ts';
+import { followLifecycle } from './plugins/follow-lifecycle.ts';
 import { healthPages } from './plugins/health.ts';
 import { metricsPages } from './plugins/metrics.ts';
 import { runProcess } from './run-process.ts';
@@ -16,7 +16,7 @@ await runProcess(() => ({
       return503OnClosing: false,
     });
     app.setErrorHandler((error: Error, request, reply) => handleError(error, request, reply));
-    followLife(app, life);
+    followLifecycle(app, life);
     await app.register(healthPages, { platform, life });
     await app.register(metricsPages, { platform });
     return app;

@@ -6,14 +6,14 @@ import { proofsOf } from './modules/payment/proof.testing.ts';
 import { deskOf, handInRecharge, reviewer } from './modules/review/review.testing.ts';
 import { askForWithdrawal } from './modules/withdrawals/withdrawals.testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/clock.ts';
-import { QUICK_PACE } from './platform/jobs.testing.ts';
+import { QUICK_TIMING } from './platform/jobs.testing.ts';
 import { startApi } from './testing/api.ts';
 import { PAY_PASSWORD, type TestMember } from './testing/world.ts';
 import { startWorker } from './worker.ts';
 
 const api = await startApi();
 const { world, clock, call } = api;
-const workers = await Promise.all(Array.from({ length: 3 }, () => startWorker(api.platform, QUICK_PACE)));
+const workers = await Promise.all(Array.from({ length: 3 }, () => startWorker(api.platform, QUICK_TIMING)));
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())));
 
 const statusOf = async (orderId: number) =>

@@ -8,8 +8,8 @@ import { ownShopJobs } from './modules/own-shop/index.ts';
 import { retentionSweeps } from './modules/retention/index.ts';
 import { sessionJobs } from './modules/session/index.ts';
 import { settlementJobs, settlementSweeps } from './modules/settlement/index.ts';
+import type { JobTiming } from './platform/job-timing.ts';
 import type { JobHandler, Sweep } from './platform/jobs.ts';
-import type { Pace } from './platform/pace.ts';
 import type { Platform } from './platform/platform.ts';
 import { type RunningJobs, runJobs } from './platform/run-jobs.ts';
 
@@ -26,5 +26,5 @@ const handlers: readonly JobHandler[] = [
 ];
 const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps, ...retentionSweeps];
 
-export const startWorker = (platform: Platform, pace?: Pace): Promise<RunningJobs> =>
-  runJobs(platform, { handlers, sweeps }, pace);
+export const startWorker = (platform: Platform, timing?: JobTiming): Promise<RunningJobs> =>
+  runJobs(platform, { handlers, sweeps }, timing);

@@ -189,7 +189,7 @@ test('layout-39 nothing moves when pictures arrive: their size is known before',
       )
       .toBe(0);
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator('#first-window')).toHaveCount(0);
+    await expect(page.locator('#app-shell')).toHaveCount(0);
     const before = await places(page);
     letIn();
     await page.waitForLoadState('load');

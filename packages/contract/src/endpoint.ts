@@ -37,7 +37,7 @@ interface Declaration<
    * Answers what stands in the shop's windows, which may be moments old: to all, or to visitors alone, where the answer
    * to who is signed in holds something of their own, such as what they like.
    */
-  readonly windows?: 'all' | 'visitors';
+  readonly staleOk?: 'all' | 'visitors';
   /** Tells something that nobody may keep, though anybody may ask, such as whether an address has an account. */
   readonly noStore?: boolean;
   /** Whether a call may change something: true for a GET that does, such as sending a code, false for a POST that only reads. */
@@ -60,11 +60,11 @@ export interface Endpoint<
 > extends Required<
     Omit<
       Declaration<Input, Output, M, A, Effect, Idempotent>,
-      'effect' | 'idempotent' | 'windows' | 'beforeSecondFactor' | 'noStore'
+      'effect' | 'idempotent' | 'staleOk' | 'beforeSecondFactor' | 'noStore'
     >
   > {
   readonly beforeSecondFactor?: boolean;
-  readonly windows?: 'all' | 'visitors';
+  readonly staleOk?: 'all' | 'visitors';
   readonly noStore?: boolean;
   /** Whether a call may change something. */
   readonly effect: boolean;

@@ -74,7 +74,7 @@ export const homeContract = {
     method: 'POST',
     path: 'home/first/intofirstdata',
     access: 'public',
-    windows: 'visitors',
+    staleOk: 'visitors',
     summary: "The blocks of a population's home page. platformtype: 1 mobile, 2 desktop.",
     input: z.object({ platformtype: code(1, 2).default(2), sex: code(1, 2, 3).default(2) }),
     output: z.object({
@@ -93,7 +93,7 @@ export const homeContract = {
     method: 'GET',
     path: 'promotion/diy-template/page',
     access: 'public',
-    windows: 'all',
+    staleOk: 'all',
     summary: "The store's templates: the top navigation of their populations, and further items as JSON text.",
     input: z.object(paging(100)),
     output: pageOf(
@@ -115,7 +115,7 @@ export const homeContract = {
     method: 'GET',
     path: 'system/notice/navigation',
     access: 'public',
-    windows: 'all',
+    staleOk: 'all',
     summary: 'Notices above the navigation, in their order.',
     input: z.object({}),
     output: z.array(z.object({ id: z.int(), title: z.string(), content: z.string(), url: z.string().optional() })),

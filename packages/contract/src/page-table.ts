@@ -1,5 +1,5 @@
 /**
- * The storefront's pages, one row each. Routes, heads, robots.txt, the sitemap, the account's menu, the first windows and
+ * The storefront's pages, one row each. Routes, heads, robots.txt, the sitemap, the account's menu, the app shells and
  * the screens that browser tests open follow from it. It holds no import: the storefront's first script carries a part
  * of it.
  */
@@ -24,7 +24,7 @@ export type HeadKind =
 export type SitemapPart = 'page' | 'products' | 'categories' | 'brands' | 'designers' | 'shops' | 'articles';
 
 /** What stands in the document itself while the code is on its way. */
-export type FirstWindow = 'entrance' | 'plain' | 'home' | 'list' | 'product';
+export type AppShell = 'entrance' | 'plain' | 'home' | 'list' | 'product';
 
 /** A key of the storefront's texts: namespace, colon, path. */
 export type TextKey = `${string}:${string}`;
@@ -32,7 +32,7 @@ export type TextKey = `${string}:${string}`;
 export interface PageRow {
   /** A part that begins with a colon stands for any one part. */
   readonly path: `/${string}`;
-  /** Below apps/web/src/pages: `wallet` is wallet/wallet-page.tsx, `makers/brands` is makers/brands-page.tsx. */
+  /** Below apps/web/src/pages: `wallet` is wallet/wallet-page.tsx, `brands-and-designers/brands` is brands-and-designers/brands-page.tsx. */
   readonly page: string;
   /** Namespaces of texts that are fetched with the page's code. */
   readonly texts: readonly string[];
@@ -47,7 +47,7 @@ export interface PageRow {
   readonly zone?: 'female' | 'male' | 'children';
   readonly sitemap?: readonly SitemapPart[];
   /** For pages on which visits begin: their code's addresses stand in the first script. */
-  readonly window?: FirstWindow;
+  readonly window?: AppShell;
   /** Stands beside the account's menu: as a tab of a group, or opened from one; the menu has the table's order. */
   readonly account?:
     | { readonly group: 'userCentre' | 'orderCentre' | 'wallet' }
@@ -161,32 +161,32 @@ export const PAGE_TABLE = {
   },
   brand: {
     path: '/brand',
-    page: 'makers/brands',
-    texts: ['makers'],
+    page: 'brands-and-designers/brands',
+    texts: ['brandsAndDesigners'],
     access: 'anyone',
     head: 'brands',
     robots: 'index',
-    title: 'makers:brands.title',
+    title: 'brandsAndDesigners:brands.title',
     sitemap: ['page'],
   },
   designers: {
     path: '/designers',
-    page: 'makers/designers',
-    texts: ['makers'],
+    page: 'brands-and-designers/designers',
+    texts: ['brandsAndDesigners'],
     access: 'anyone',
     head: 'designers',
     robots: 'index',
-    title: 'makers:designers.title',
+    title: 'brandsAndDesigners:designers.title',
     sitemap: ['page'],
   },
   brandProductSearch: {
     path: '/brand/product/search/:brandId',
     page: 'brand-products',
-    texts: ['makers', 'catalogue'],
+    texts: ['brandsAndDesigners', 'catalogue'],
     access: 'anyone',
     head: 'brand',
     robots: 'index',
-    title: 'makers:brands.title',
+    title: 'brandsAndDesigners:brands.title',
     sitemap: ['brands'],
   },
   categoryIndex: {

@@ -86,6 +86,6 @@ describe('the page table', () => {
     for (const none of ['/paymentPage', '/paymentPage/7/8', '/none', '/shop/', ''])
       expect(pageAt(none)).toBeUndefined();
     expect(pageModule({ page: 'wallet' })).toBe('pages/wallet/wallet-page.tsx');
-    expect(pageModule({ page: 'makers/brands' })).toBe('pages/makers/brands-page.tsx');
+    expect(pageModule({ page: 'brands-and-designers/brands' })).toBe('pages/brands-and-designers/brands-page.tsx');
   });
 });

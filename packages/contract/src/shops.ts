@@ -33,7 +33,7 @@ export const shopsContract = {
     method: 'GET',
     path: 'system/shop/getByshopname',
     access: 'public',
-    windows: 'visitors',
+    staleOk: 'visitors',
     summary: 'Open shops whose name holds the given part, all of them without one.',
     input: z.object({ shopname: text({ max: 100 }).optional(), ...paging(200) }),
     output: pageOf(shop),
@@ -42,7 +42,7 @@ export const shopsContract = {
     method: 'GET',
     path: 'system/shop/getShopInfoByShopId',
     access: 'public',
-    windows: 'visitors',
+    staleOk: 'visitors',
     summary:
       'A shop; one that is closed says so. Names that it gave up in the last 90 days are told, the newest first.',
     input: z.object({ shopId: id() }),

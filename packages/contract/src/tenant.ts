@@ -47,7 +47,7 @@ export const tenantContract = {
     access: 'public',
     summary: "Countries and their sub-regions, named in the caller's language.",
     input: z.object({}),
-    windows: 'all',
+    staleOk: 'all',
     output: z.array(country),
   }),
   currencies: endpoint({
@@ -56,7 +56,7 @@ export const tenantContract = {
     access: 'public',
     summary: 'Display currencies: rate is units per US dollar, digits the decimals shown, name the English one.',
     input: z.object({}),
-    windows: 'all',
+    staleOk: 'all',
     output: z.array(
       z.object({ code: z.string(), symbol: z.string(), name: z.string(), rate: z.number(), digits: z.int() }),
     ),

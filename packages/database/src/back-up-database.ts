@@ -13,7 +13,7 @@ import {
   tablesOf,
   tenantsOf,
 } from './backup-tables.ts';
-import { Summing, type TableSum, textOf } from './table-text.ts';
+import { Checksum, type TableSum, textOf } from './table-text.ts';
 
 /** What a backup of a database holds. */
 export interface DatabaseManifest {
@@ -57,10 +57,10 @@ export async function backUpDatabase(
     const tables: (BackupTable & TableSum)[] = [];
     for (const table of await tablesOf(client)) {
       tell(table.name);
-      const summing = new Summing();
+      const checksum = new Checksum();
       const file = createWriteStream(tableFile(folder, table), { mode: 0o600 });
-      await pipeline(textOf(client, table, tenants), summing, createGzip({ level: 4 }), file);
-      tables.push({ ...table, ...summing.sum() });
+      await pipeline(textOf(client, table, tenants), checksum, createGzip({ level: 4 }), file);
+      tables.push({ ...table, ...checksum.sum() });
     }
     // Read last: a sequence knows no snapshot, and one that is ahead of the rows does no harm.
     return { migrations, tenants, tables, sequences: await sequencesOf(client) };

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import { exclusively } from './advisory-lock.ts';
 import { assertBound } from './assert-bound-login.ts';
+import { borrow } from './borrow.ts';
 import { GatheringSocket } from './gathering-socket.ts';
-import { lend } from './lend.ts';
 import { observeConnects, observeStatements, type StatementObserver } from './observed-statements.ts';
 import { type PrismaQueries, prismaOf } from './prisma-of.ts';
 import { openReplica } from './replica.ts';
@@ -27,7 +27,7 @@ export interface Tx extends Db {
    *
    * @param refusal what the command fails with in the place of the write's own error
    */
-  settleWithCommit<Values extends readonly unknown[]>(
+  pipelineWithCommit<Values extends readonly unknown[]>(
     write: Statement<unknown, Values>,
     values: Values,
     refusal?: (error: unknown) => unknown,
@@ -180,7 +180,7 @@ export function openDatabase({
       get prisma() {
         return prismaOf({ take, isTransaction: false });
       },
-      sql: sqlOn((use) => lend(take(), use)),
+      sql: sqlOn((use) => borrow(take(), use)),
     };
   };
 
@@ -222,7 +222,7 @@ export function openDatabase({
         waiting: waitingCount,
       })),
     assertBoundRole: () => assertBound(writePool, 'app'),
-    global: sqlOn((use) => lend(globalPool.connect(), use)),
+    global: sqlOn((use) => borrow(globalPool.connect(), use)),
     exclusively: (name, work) => exclusively(lockPool, name, work),
     close: async () => {
       await replica?.close();

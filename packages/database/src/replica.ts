@@ -1,7 +1,7 @@
 import { Pool, type PoolConfig } from 'pg';
 import { assertBound } from './assert-bound-login.ts';
+import { borrow } from './borrow.ts';
 import { isOverload, isRetryable, sqlState } from './errors.ts';
-import { lend } from './lend.ts';
 import { type Sql, sqlOn } from './sql.ts';
 import { takeClient } from './take-client.ts';
 
@@ -103,7 +103,7 @@ export function openReplica({ settings, position, mostBehindMs, onError, onChang
   return {
     pool,
     sqlFor: (tenantId, primary) => {
-      const own = sqlOn((use) => lend(takeClient(pool, tenantId), use));
+      const own = sqlOn((use) => borrow(takeClient(pool, tenantId), use));
       const rows: Sql['rows'] = async (what, values) => {
         if (!isFit) return primary.rows(what, values);
         try {

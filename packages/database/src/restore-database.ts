@@ -7,7 +7,7 @@ import { BackupError, type DatabaseManifest, tableFile } from './back-up-databas
 import { connectOwner, fillOf, migrationsOf, quoted, STABLE_TEXT, tablesOf } from './backup-tables.ts';
 import { migrate } from './migrate-database.ts';
 import { readMigrations } from './schema-engine.ts';
-import { Summing, type TableSum, textOf } from './table-text.ts';
+import { Checksum, type TableSum, textOf } from './table-text.ts';
 
 /**
  * Fills an empty database from a backup: migrates it to the backup's schema, loads all rows in one transaction, which
@@ -101,25 +101,25 @@ async function load(
   const restoreRules = await suspendRules(client);
   for (const table of tables) {
     tell(table.name);
-    const summing = new Summing();
+    const checksum = new Checksum();
     const fill = client.query(from(fillOf(table)));
     try {
-      await pipeline(createReadStream(tableFile(folder, table)), createGunzip(), summing, fill);
+      await pipeline(createReadStream(tableFile(folder, table)), createGunzip(), checksum, fill);
     } catch (cause) {
       throw new BackupError(`The rows of ${table.name} cannot be loaded: the backup is damaged.`, { cause });
     }
-    refuseUnlike(table, summing.sum());
+    refuseUnlike(table, checksum.sum());
   }
   for (const { name, value, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2, $3)', [`public.${quoted(name)}`, value, isCalled]);
   await restoreRules();
   for (const table of tables) {
     tell(`${table.name} compared`);
-    const summing = new Summing();
-    await pipeline(textOf(client, table, tenants), summing, async (text) => {
+    const checksum = new Checksum();
+    await pipeline(textOf(client, table, tenants), checksum, async (text) => {
       for await (const _ of text);
     });
-    refuseUnlike(table, summing.sum());
+    refuseUnlike(table, checksum.sum());
   }
 }
 

@@ -14,7 +14,7 @@ export interface TableSum {
 const LINE_END = 0x0a;
 
 /** Passes text on, counting its lines and hashing it. */
-export class Summing extends Transform {
+export class Checksum extends Transform {
   #rows = 0;
   #hash = createHash('sha256');
 

@@ -22,7 +22,7 @@ export async function takeClient(shared: Pool, tenantId: number): Promise<PoolCl
 }
 
 /** A transaction's one connection as Prisma is lent it: it stays with whoever runs the transaction. */
-export const lentOut = (client: PoolClient): PoolClient =>
+export const borrowed = (client: PoolClient): PoolClient =>
   new Proxy(client, {
     get: (target, name) => {
       if (name === 'release') return () => undefined;

@@ -43,26 +43,26 @@ it('fault:payment-54 what settles with a commit is kept with all the rest, or no
     });
 
   await attempt(async (tx) => {
-    tx.settleWithCommit(write, ['a']);
+    tx.pipelineWithCommit(write, ['a']);
     await tx.sql.row(write, ['b']);
-    tx.settleWithCommit(write, ['c']);
+    tx.pipelineWithCommit(write, ['c']);
     expect(await words()).toEqual([]);
   });
   expect(await words()).toEqual(['a', 'b', 'c']);
 
   const failure: unknown = await attempt(async (tx) => {
     await tx.sql.row(write, ['d']);
-    tx.settleWithCommit(write, ['a']);
-    tx.settleWithCommit(write, ['e']);
+    tx.pipelineWithCommit(write, ['a']);
+    tx.pipelineWithCommit(write, ['e']);
   }).catch((error) => error);
   expect(sqlState(failure)).toBe(UNIQUE_VIOLATION);
 
   const renamed = new Error('the word is taken');
-  await expect(attempt(async (tx) => tx.settleWithCommit(write, ['a'], () => renamed))).rejects.toBe(renamed);
+  await expect(attempt(async (tx) => tx.pipelineWithCommit(write, ['a'], () => renamed))).rejects.toBe(renamed);
 
   // What is waited for afterwards fails too, but is not what went wrong.
   const later: unknown = await attempt(async (tx) => {
-    tx.settleWithCommit(write, ['a']);
+    tx.pipelineWithCommit(write, ['a']);
     await tx.sql.row(write, ['f']);
   }).catch((error) => error);
   expect(sqlState(later)).toBe(UNIQUE_VIOLATION);
@@ -70,9 +70,9 @@ it('fault:payment-54 what settles with a commit is kept with all the rest, or no
   // A change that goes out with the commit and finds its row gone is judged before the commit.
   const gone: unknown = await attempt(async (tx) => {
     await tx.sql.row(write, ['g']);
-    tx.settleWithCommit(replace, ['a', 'h']);
-    tx.settleWithCommit(replace, ['nobody’s', 'i']);
-    tx.settleWithCommit(write, ['j']);
+    tx.pipelineWithCommit(replace, ['a', 'h']);
+    tx.pipelineWithCommit(replace, ['nobody’s', 'i']);
+    tx.pipelineWithCommit(write, ['j']);
   }).catch((error) => error);
   expect(isUntouched(gone)).toBe(true);
 

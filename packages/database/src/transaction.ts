@@ -3,7 +3,7 @@ import type { Tx } from './database.ts';
 import { isOverload, isRetryable } from './errors.ts';
 import { prismaOf } from './prisma-of.ts';
 import { sqlOn } from './sql.ts';
-import { lentOut, takeClient } from './take-client.ts';
+import { borrowed, takeClient } from './take-client.ts';
 
 export class Overload extends Error {
   override readonly name = 'Overload';
@@ -54,27 +54,27 @@ async function runOnce<T>(
     // The first statement follows at once. A begin can only fail with its connection, and then nothing follows.
     const begun = client.query('begin');
     begun.catch(() => undefined);
-    const lend = () => {
+    const borrow = () => {
       // The connection may be another command's by now.
       if (isOver) throw new Error('the transaction is over');
       return client;
     };
-    const sql = sqlOn(async (use) => use(lend()));
+    const sql = sqlOn(async (use) => use(borrow()));
     const result = await command({
       tenantId,
       isTransaction: true,
       get prisma() {
-        const lent = lentOut(lend());
+        const lent = borrowed(borrow());
         return prismaOf({
           take: async () => {
-            lend();
+            borrow();
             return lent;
           },
           isTransaction: true,
         });
       },
       sql,
-      settleWithCommit: (write, values, refusal = (error) => error) => {
+      pipelineWithCommit: (write, values, refusal = (error) => error) => {
         const sent = sql.rows(write, values).catch((error: unknown) => {
           const failure = refusal(error);
           failures.push(failure);

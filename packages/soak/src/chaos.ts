@@ -1,9 +1,9 @@
 /** Kills things in the middle of work, again and again, until told to stop; what is down comes back meanwhile. */
 import { connect } from 'node:net';
 import type { Random } from '@passage/demo/world/random';
+import type { Faults } from './faults.ts';
 import type { Program } from './program.ts';
 import type { Tally } from './tally.ts';
-import type { Weather } from './weather.ts';
 
 export interface Victims {
   readonly programs: readonly Program[];
@@ -23,7 +23,7 @@ export interface Chaos {
 
 interface Tools {
   readonly random: Random;
-  readonly weather: Weather;
+  readonly injected: Faults;
   readonly tally: Tally;
   /** Hears of what does not come back. */
   readonly onFault: (text: string) => void;
@@ -40,14 +40,14 @@ interface Blow {
   strike(): Promise<void>;
 }
 
-export function openChaos(victims: Victims, { random, weather, tally, onFault }: Tools): Chaos {
+export function openChaos(victims: Victims, { random, injected, tally, onFault }: Tools): Chaos {
   const blows = blowsOf(victims);
   const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
 
   const strike = ({ name, strike: hit, ...blow }: Blow): Promise<void> => {
     tally.add('chaos', name);
-    const calmDown = weather.begin(blow.origin);
+    const calmDown = injected.begin(blow.origin);
     const coming = hit()
       .catch((error: unknown) => onFault(`${name}: ${String(error)}`))
       .finally(() => {

@@ -6,13 +6,13 @@ import { contract, type Endpoint, ERRORS, type ErrorName, fullPathOf, type Outpu
 import type { Random } from '@passage/demo/world/random';
 import sharp from 'sharp';
 import { z } from 'zod';
+import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { Tally } from './tally.ts';
-import type { Weather } from './weather.ts';
 
 export interface Street {
   readonly origins: readonly string[];
-  readonly weather: Weather;
+  readonly injected: Faults;
   readonly tally: Tally;
   readonly journal: Journal;
 }
@@ -48,7 +48,7 @@ function isErrorName(name: string): name is ErrorName {
   return name in ERRORS;
 }
 
-export function openConnection({ origins, weather, tally, journal }: Street, random: Random): Connection {
+export function openConnection({ origins, injected, tally, journal }: Street, random: Random): Connection {
   /** @returns undefined when it gave up */
   async function ask(who: TestMember, as: string, call: (caller: TestCaller) => Promise<Answer>) {
     const askedAt = Date.now();
@@ -57,7 +57,7 @@ export function openConnection({ origins, weather, tally, journal }: Street, ran
       const origin = random.pick(origins);
       const trouble = (text: string): void => {
         tally.add(as, text);
-        if (!weather.wasRough(origin, from, Date.now())) journal.fault(`${as}: ${text} on a calm day`);
+        if (!injected.wasRough(origin, from, Date.now())) journal.fault(`${as}: ${text} on a calm day`);
       };
       try {
         const answer = await inTime(call(openCaller(origin).as(who)));

@@ -11,18 +11,18 @@ import { openPlatform } from '@passage/api/platform/open-platform';
 import { worldOf } from '@passage/api/testing/world';
 import { createRandom } from '@passage/demo/world/random';
 import { cloneDatabase } from '@passage/testing/clone-database';
-import { ACTS, type Act } from './acts/index.ts';
+import { ACTIONS, type Action } from './actions/index.ts';
 import { openChaos } from './chaos.ts';
 import { openConnection } from './connection.ts';
 import { breaches, type Difference, type Query } from './difference.ts';
+import { watchFaults } from './faults.ts';
+import { brokenInvariants } from './invariants.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { ORDER_RULES } from './order-rules.ts';
 import { settle } from './population.ts';
 import { openProgram, type Program } from './program.ts';
-import { brokenPromises } from './promises.ts';
 import { openTally, type Tally } from './tally.ts';
 import { letDaysPass } from './time.ts';
-import { watchWeather } from './weather.ts';
 import { WORK_RULES } from './work-rules.ts';
 
 export interface SoakPlan {
@@ -97,14 +97,14 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
   const programs = [...apis, ...(await Promise.all(named('worker', plan.workers, 'on')))];
   await Promise.all(programs.map((program) => program.start()));
 
-  const weather = watchWeather();
+  const injected = watchFaults();
   const tally = openTally();
   const journal = openJournal((fault) => tell(`fault: ${fault}`));
   const query: Query = (sql, values = []) => world.query(sql, values);
 
   const chaos = openChaos(
     { programs, restartDatabase: plan.restartDatabase, redisUrl: plan.redisUrl },
-    { random: createRandom(seed, 'chaos'), weather, tally, onFault: journal.fault },
+    { random: createRandom(seed, 'chaos'), injected, tally, onFault: journal.fault },
   );
 
   let left = plan.actions;
@@ -121,11 +121,14 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
     const progress = setInterval(() => tell(`${left} actions left, ${journal.faults.length} faults`), 15_000);
     const live = async (index: number): Promise<void> => {
       const random = createRandom(seed, `connection/${index}`);
-      const connection = openConnection({ origins: apis.map(({ origin }) => origin), weather, tally, journal }, random);
+      const connection = openConnection(
+        { origins: apis.map(({ origin }) => origin), injected, tally, journal },
+        random,
+      );
       while (left > 0) {
         left -= 1;
-        const act: Act = random.weighted(ACTS);
-        await act({ place: random.pick(places), random, connection, journal });
+        const action: Action = random.weighted(ACTIONS);
+        await action({ place: random.pick(places), random, connection, journal });
       }
     };
     await Promise.all(Array.from({ length: plan.connections }, (_, index) => live(index)));
@@ -173,7 +176,7 @@ export async function openSoak(plan: SoakPlan): Promise<Soak> {
         detail,
       }));
       const broken = await breaches(query, [...ORDER_RULES, ...WORK_RULES], now);
-      return [...books, ...chain, ...broken, ...(await brokenPromises(query, journal))];
+      return [...books, ...chain, ...broken, ...(await brokenInvariants(query, journal))];
     },
     close: async () => {
       await Promise.all(programs.map((program) => program.stop()));

@@ -51,7 +51,7 @@ export async function reportOf(soak: Soak, tookMs: number, differences: readonly
     table(tally),
     '',
     `${requests} answers in ${(tookMs / 1000).toFixed(0)} s, ${((requests * 1000) / tookMs).toFixed(1)} a second; ` +
-      `${tally.total('chaos')} blows; ${journal.said.length} promises looked up`,
+      `${tally.total('chaos')} blows; ${journal.said.length} invariants looked up`,
     '',
   ];
   for (const [title, sql] of STATES) {

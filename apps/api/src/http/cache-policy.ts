@@ -21,11 +21,11 @@ const PUBLIC = 'public, no-cache';
  */
 export function allowKeeping(
   { request }: FastifyReply,
-  { access, effect, windows, noStore }: Endpoint,
+  { access, effect, staleOk, noStore }: Endpoint,
   { tenantId, language, caller }: Pick<Context, 'tenantId' | 'language' | 'caller'>,
 ): void {
   const isForAll = access === 'public' && !effect && noStore !== true;
-  if (isForAll && (windows === 'all' || caller === undefined)) request.kept = `${tenantId} ${language}`;
+  if (isForAll && (staleOk === 'all' || caller === undefined)) request.kept = `${tenantId} ${language}`;
 }
 
 /**

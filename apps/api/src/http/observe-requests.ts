@@ -63,7 +63,7 @@ export function observeRequests(app: FastifyInstance, { metrics, tracing }: Plat
 }
 
 /** From here on the request is told with its tenant, in metrics and in each line of its log. */
-export function knowTenant(request: FastifyRequest, tenantId: number): void {
+export function setRequestTenant(request: FastifyRequest, tenantId: number): void {
   request.tenantId = tenantId;
   nameTenant(request.log, tenantId);
 }

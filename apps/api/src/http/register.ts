@@ -24,7 +24,7 @@ import { goneOf } from './gone-of.ts';
 import { claimKey, hashInput, keepAnswer } from './idempotency.ts';
 import type { Commander } from './limit-concurrency.ts';
 import { type Multipart, readMultipart } from './multipart.ts';
-import { knowTenant } from './observe-requests.ts';
+import { setRequestTenant } from './observe-requests.ts';
 import { fieldsOfBody, type Payload, preparePayload } from './payload.ts';
 import { readOnly } from './read-only.ts';
 import type { FullContext, Route } from './routes.ts';
@@ -152,7 +152,7 @@ interface Identity {
 
 async function identify(request: FastifyRequest, endpoint: Endpoint, { tenants, sessions }: Gate): Promise<Identity> {
   const tenant = await tenants.ofRequest(request);
-  knowTenant(request, tenant.id);
+  setRequestTenant(request, tenant.id);
   const preferred = request.headers.language;
   const language = isLanguage(preferred) ? preferred : tenant.defaultLanguage;
   try {
@@ -172,7 +172,7 @@ async function receive(
   const host = request.hostname.toLowerCase();
   const tenant = early?.tenant ?? (await tenants.ofRequest(request));
   const preferred = request.headers.language;
-  knowTenant(request, tenant.id);
+  setRequestTenant(request, tenant.id);
   let language: Language = isLanguage(preferred) ? preferred : tenant.defaultLanguage;
   try {
     const { raw, file } = payloadOf(request, endpoint, early?.body);
@@ -229,13 +229,13 @@ const onceFor =
 
 /** Where the answer may come from: nobody is shown their own things as they were before. */
 function databaseFor(
-  { effect, windows }: Endpoint,
+  { effect, staleOk }: Endpoint,
   caller: Caller | undefined,
   { writable, readable, catalogue }: TenantDatabase,
 ): WritableDb {
   if (effect) return writable;
-  const isOfWindows = windows === 'all' || (windows === 'visitors' && caller === undefined);
-  return { ...(isOfWindows ? catalogue : readable), inTransaction: refuseTransaction };
+  const isStaleOk = staleOk === 'all' || (staleOk === 'visitors' && caller === undefined);
+  return { ...(isStaleOk ? catalogue : readable), inTransaction: refuseTransaction };
 }
 
 const refuseTransaction = async (): Promise<never> => {

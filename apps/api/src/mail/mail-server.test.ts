@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type MessageTemplate, messageJobs, notify, renderMessage } from '../modules/messages/index.ts';
-import { QUICK_PACE } from '../platform/jobs.testing.ts';
+import { QUICK_TIMING } from '../platform/jobs.testing.ts';
 import { openMail } from '../platform/mail.ts';
 import { runJobs } from '../platform/run-jobs.ts';
 import { startApi } from '../testing/api.ts';
@@ -92,7 +92,7 @@ describe('over a mail server', () => {
 });
 
 describe('when the server fails', async () => {
-  const jobs = await runJobs(platform, { handlers: messageJobs, sweeps: [] }, QUICK_PACE);
+  const jobs = await runJobs(platform, { handlers: messageJobs, sweeps: [] }, QUICK_TIMING);
   afterAll(() => jobs.stop());
   const tell = async (params = { no: 'R2026', amount: '62.00' }) => {
     const member = await world.member();

@@ -10,14 +10,14 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { MINUTE_MS } from './clock.ts';
-import { give, noteJob, QUICK_PACE, steadyJob } from './jobs.testing.ts';
+import { type JobTiming, USUAL_TIMING } from './job-timing.ts';
+import { give, noteJob, QUICK_TIMING, steadyJob } from './jobs.testing.ts';
 import type { JobHandler, Sweep } from './jobs.ts';
-import { BEGIN_LIMIT, TRIES } from './outbox.ts';
-import { type Pace, USUAL_PACE } from './pace.ts';
+import { ATTEMPT_LIMIT, TRIES } from './outbox.ts';
+import { openOutboxAdmin } from './outbox-admin.ts';
 import type { Platform } from './platform.ts';
 import { CONCURRENCY } from './queues.ts';
 import { type RunningJobs, runJobs } from './run-jobs.ts';
-import { openWorkDesk } from './work-figures.ts';
 
 const program = fileURLToPath(new URL('./jobs-process.testing.ts', import.meta.url));
 
@@ -46,8 +46,12 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
   const platform: Platform = { ...api.platform, config: { ...api.platform.config, redisUrl } };
   const running: RunningJobs[] = [];
   const children: ChildProcess[] = [];
-  const start = async (handlers: readonly JobHandler[], pace: Pace = QUICK_PACE, sweeps: readonly Sweep[] = []) => {
-    const jobs = await runJobs(platform, { handlers, sweeps }, pace);
+  const start = async (
+    handlers: readonly JobHandler[],
+    timing: JobTiming = QUICK_TIMING,
+    sweeps: readonly Sweep[] = [],
+  ) => {
+    const jobs = await runJobs(platform, { handlers, sweeps }, timing);
     running.push(jobs);
     return jobs;
   };
@@ -206,7 +210,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     expect((await rows())[0]).toMatchObject({ attempts: 4, last_error: null });
     const pauses = runs.slice(1).map(({ atMs }, index) => atMs - (runs[index]?.atMs ?? 0));
     for (const [index, pause] of pauses.entries())
-      expect(pause).toBeGreaterThanOrEqual(QUICK_PACE.firstPauseMs * 2 ** index - 5);
+      expect(pause).toBeGreaterThanOrEqual(QUICK_TIMING.firstPauseMs * 2 ** index - 5);
   });
 
   it('what keeps failing rests longer each time, is given up in the end with its reason, and can be run again', async () => {
@@ -214,23 +218,23 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     const { runs, handler } = telling(() => {
       if (!isMended) throw new Error('the mail server is away');
     });
-    await start([handler], { ...QUICK_PACE, firstPauseMs: 2 });
+    await start([handler], { ...QUICK_TIMING, firstPauseMs: 2 });
     await give(platform, 'telling', ['a']);
     const rests: number[] = [];
-    for (let handOver = 1; handOver < BEGIN_LIMIT / TRIES; handOver++) {
+    for (let handOver = 1; handOver < ATTEMPT_LIMIT / TRIES; handOver++) {
       await soon(async () => expect((await rows())[0]).toMatchObject({ status: 0, attempts: handOver * TRIES }));
       const restMs = ((await rows())[0]?.run_at.getTime() ?? 0) - clock.now().getTime();
       rests.push(Math.ceil(restMs / MINUTE_MS));
       clock.advanceMs(restMs);
     }
     expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
-    const givenUp = { status: 3, attempts: BEGIN_LIMIT, last_error: 'the mail server is away' };
+    const givenUp = { status: 3, attempts: ATTEMPT_LIMIT, last_error: 'the mail server is away' };
     await soon(async () => expect((await rows())[0]).toMatchObject(givenUp));
     clock.advanceMs(24 * 60 * MINUTE_MS);
-    await new Promise((resolve) => setTimeout(resolve, 4 * QUICK_PACE.lookEveryMs));
-    expect([runs.length, await rows()]).toMatchObject([BEGIN_LIMIT, [givenUp]]);
+    await new Promise((resolve) => setTimeout(resolve, 4 * QUICK_TIMING.lookEveryMs));
+    expect([runs.length, await rows()]).toMatchObject([ATTEMPT_LIMIT, [givenUp]]);
     isMended = true;
-    const desk = openWorkDesk(platform.config.relayUrl, () => undefined);
+    const desk = openOutboxAdmin(platform.config.relayUrl, () => undefined);
     expect(await desk.givenUp(10)).toMatchObject([{ job: 'telling', reason: 'the mail server is away' }]);
     expect(await desk.runAgain(clock.now())).toBe(1);
     await desk.close();
@@ -261,7 +265,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await soon(async () => expect(await notes()).toEqual(['a begun']));
     await start([steadyJob]);
     await allDone();
-    await new Promise((resolve) => setTimeout(resolve, 5 * QUICK_PACE.lockMs));
+    await new Promise((resolve) => setTimeout(resolve, 5 * QUICK_TIMING.lockMs));
     expect(await notes()).toEqual(['a begun', 'a']);
     expect((await rows())[0]?.attempts).toBeGreaterThan(1);
   });
@@ -269,7 +273,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
   it('what ends its process each time is given up as well', async () => {
     await start([noteJob]);
     await give(platform, 'note', ['deadly'], { inMs: MINUTE_MS });
-    await world.query('update outbox set attempts = $1', [BEGIN_LIMIT]);
+    await world.query('update outbox set attempts = $1', [ATTEMPT_LIMIT]);
     clock.advanceMs(MINUTE_MS);
     await soon(async () =>
       expect((await rows())[0]).toMatchObject({
@@ -286,7 +290,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       if (note.startsWith('fails') && run === 1) throw new Error('once');
       await gate.opened;
     });
-    const first = await start([handler, noteJob], { ...QUICK_PACE, firstPauseMs: 60_000 });
+    const first = await start([handler, noteJob], { ...QUICK_TIMING, firstPauseMs: 60_000 });
     await give(platform, 'telling', ['fails 1', 'fails 2']);
     await soon(async () => expect((await rows()).map((row) => row.last_error)).toEqual(['once', 'once']));
     await give(
@@ -305,7 +309,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await soon(async () => expect(await statuses()).toEqual([1]));
     await wipeQueue();
     gate.open();
-    clock.advanceMs(QUICK_PACE.leaseMs);
+    clock.advanceMs(QUICK_TIMING.leaseMs);
     await allDone();
     expect(await notes()).toHaveLength(30);
     await first.stop();
@@ -329,7 +333,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
         );
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
-    clock.advanceMs(QUICK_PACE.leaseMs);
+    clock.advanceMs(QUICK_TIMING.leaseMs);
     await allDone();
     expect(new Set(runs.map(({ note }) => note)).size).toBe(30);
   });
@@ -350,7 +354,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
         swept += 1;
       },
     };
-    const jobs = await start([handler], QUICK_PACE, [sweep]);
+    const jobs = await start([handler], QUICK_TIMING, [sweep]);
     await allDone();
     await jobs.sweep();
     expect([runs.length, swept]).toEqual([10, 2]);
@@ -386,9 +390,9 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       findDue: everyTenant,
       act: async ({ tenantId }) => void swept.push(tenantId),
     };
-    await start([noteJob], { ...QUICK_PACE, sweepEveryMs: 50 }, [failing, counting]);
+    await start([noteJob], { ...QUICK_TIMING, sweepEveryMs: 50 }, [failing, counting]);
     await soon(async () => expect(swept.slice(0, 6)).toEqual([1, 2, 1, 2, 1, 2]));
-    expect(USUAL_PACE.sweepEveryMs).toBe(MINUTE_MS);
+    expect(USUAL_TIMING.sweepEveryMs).toBe(MINUTE_MS);
   });
 
   if (redisUrl)
@@ -396,7 +400,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       const away = { ...platform, config: { ...platform.config, redisUrl: 'redis://127.0.0.1:1' } };
       const { handler } = telling(() => undefined);
       await give(platform, 'telling', ['a']);
-      const jobs = await runJobs(away, { handlers: [handler], sweeps: [] }, QUICK_PACE);
+      const jobs = await runJobs(away, { handlers: [handler], sweeps: [] }, QUICK_TIMING);
       const before = performance.now();
       await jobs.stop();
       expect(performance.now() - before).toBeLessThan(15_000);
@@ -412,7 +416,7 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
       const replaced = (redis.replace ?? wipeQueue)();
       await give(platform, 'telling', given.slice(20));
       await replaced;
-      clock.advanceMs(QUICK_PACE.leaseMs);
+      clock.advanceMs(QUICK_TIMING.leaseMs);
       await allDone();
       expect(new Set(runs.map(({ note }) => note)).size).toBe(40);
     });

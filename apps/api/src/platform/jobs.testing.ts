@@ -2,14 +2,14 @@
 import { integer, nothing, statement, text } from '@passage/database';
 import { z } from 'zod';
 import { addMs } from './clock.ts';
+import { type JobTiming, USUAL_TIMING } from './job-timing.ts';
 import type { JobContext, JobHandler } from './jobs.ts';
 import { enqueue, type Work } from './outbox.ts';
-import { type Pace, USUAL_PACE } from './pace.ts';
 import type { Platform } from './platform.ts';
 
-/** The usual pace, many times as fast. */
-export const QUICK_PACE: Pace = {
-  ...USUAL_PACE,
+/** The usual timing, many times as fast. */
+export const QUICK_TIMING: JobTiming = {
+  ...USUAL_TIMING,
   lookEveryMs: 50,
   firstPauseMs: 40,
   lockMs: 800,
@@ -58,7 +58,7 @@ export const blockingJob: JobHandler = {
   handle: async (context, payload) => {
     const { note } = payloadOf.parse(payload);
     await write(context, `${note} begun`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 * QUICK_PACE.lockMs);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 * QUICK_TIMING.lockMs);
     await write(context, note);
   },
 };

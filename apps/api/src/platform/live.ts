@@ -37,7 +37,7 @@ export interface LivePace {
   /** What may wait to be read by a client. */
   readonly bufferBytes: number;
 }
-export const LIVE_PACE: LivePace = { authMs: 5 * SECOND_MS, heartbeatMs: 30 * SECOND_MS, bufferBytes: 256 * 1024 };
+export const LIVE_TIMING: LivePace = { authMs: 5 * SECOND_MS, heartbeatMs: 30 * SECOND_MS, bufferBytes: 256 * 1024 };
 
 export interface Live {
   readonly pace: LivePace;

@@ -2,7 +2,7 @@
 import type { Database } from '@passage/database';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from './clock.ts';
-import type { ProofFigures, WorkDesk, WorkFigures } from './work-figures.ts';
+import type { OutboxAdmin, ProofFigures, WorkFigures } from './outbox-admin.ts';
 
 export interface AnsweredRequest {
   /** The route's pattern, never the path itself: there are only so many. */
@@ -59,7 +59,7 @@ export function openMetrics({
   onError,
 }: {
   database: Pick<Database, 'pools'>;
-  desk: WorkDesk;
+  desk: OutboxAdmin;
   clock: Clock;
   onError: (error: unknown) => undefined;
 }): Metrics {
@@ -179,7 +179,7 @@ interface Standing {
   readonly books: readonly ProofFigures[];
 }
 
-const standingOf = async (desk: WorkDesk, now: Date): Promise<Standing> => ({
+const standingOf = async (desk: OutboxAdmin, now: Date): Promise<Standing> => ({
   work: await desk.figures(now),
   books: await desk.proofs(),
 });

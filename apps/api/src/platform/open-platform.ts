@@ -2,15 +2,15 @@ import { openDatabase, type StatementObserver } from '@passage/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Clock, SECOND_MS, systemClock } from './clock.ts';
-import { LIVE_PACE, type LivePace, openLive } from './live.ts';
+import { LIVE_TIMING, type LivePace, openLive } from './live.ts';
 import { openLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
+import { openOutboxAdmin } from './outbox-admin.ts';
 import type { Platform } from './platform.ts';
 import { openServerTiming } from './server-timing.ts';
 import { openStorage } from './storage.ts';
 import type { Tracing } from './tracing.ts';
-import { openWorkDesk } from './work-figures.ts';
 
 /**
  * @param livePace how patient the server is with websockets
@@ -21,7 +21,7 @@ export function openPlatform(
   config: Config,
   {
     clock = systemClock,
-    livePace = LIVE_PACE,
+    livePace = LIVE_TIMING,
     log = openLog(config),
     tracing,
   }: { clock?: Clock; livePace?: LivePace; log?: FastifyBaseLogger; tracing?: Tracing | undefined } = {},
@@ -40,7 +40,7 @@ export function openPlatform(
     observeConnect: timing && (() => timing.begin('pool')),
     traceparent: tracing?.traceparent,
   });
-  const desk = openWorkDesk(config.relayUrl, (error) => log.warn({ err: error }, 'metrics connection'));
+  const desk = openOutboxAdmin(config.relayUrl, (error) => log.warn({ err: error }, 'metrics connection'));
   const metrics = openMetrics({
     database: opened,
     desk,

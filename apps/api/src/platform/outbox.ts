@@ -18,7 +18,7 @@ export const WORK_STATUS = { due: 0, handedOver: 1, done: 2, givenUp: 3 } as con
 /** Tries of one hand-over to a queue. */
 export const TRIES = 5;
 /** Work that was begun so often without coming to its end is given up and stays visible as such. */
-export const BEGIN_LIMIT = 50;
+export const ATTEMPT_LIMIT = 50;
 
 const committed = new EventEmitter();
 
@@ -44,7 +44,7 @@ const insertWork = statement({
 
 export function enqueue(tx: Tx, { job, key, payload, runAt }: Work): void {
   const values = [job, key, JSON.stringify(payload), runAt, tx.traceparent ?? null] as const;
-  tx.settleWithCommit(insertWork, [...values]);
+  tx.pipelineWithCommit(insertWork, [...values]);
   tx.afterCommit(() => committed.emit('work'));
 }
 
@@ -53,14 +53,14 @@ const beginWork = statement({
   params: [integer('id'), timestamptz('now')],
   columns: { id: integer },
   text: `update outbox set status = 1, attempts = attempts + 1, handed_at = $2
-   where id = $1 and status in (0, 1) and attempts < ${BEGIN_LIMIT} returning id`,
+   where id = $1 and status in (0, 1) and attempts < ${ATTEMPT_LIMIT} returning id`,
 });
 const giveUpWork = statement({
   name: 'outbox-give-up',
   params: [integer('id'), text('reason')],
   columns: { id: integer },
   text: `update outbox set status = 3, last_error = coalesce(last_error, $2)
-   where id = $1 and status in (0, 1) and attempts >= ${BEGIN_LIMIT} returning id`,
+   where id = $1 and status in (0, 1) and attempts >= ${ATTEMPT_LIMIT} returning id`,
 });
 
 /**
@@ -87,16 +87,16 @@ export async function finish(db: Db, id: number, doneAt: Date): Promise<void> {
 }
 
 /** Longest rest of work whose tries were used up, as a multiple of the first. */
-const LONGEST_REST = 60;
+const LONGEST_BACKOFF = 60;
 
 const failWork = statement({
   name: 'outbox-fail',
   params: [integer('id'), text('error'), nullable(timestamptz)('now'), integer('restMs')],
   columns: { status: smallint },
   text: `update outbox set last_error = left($2, 2000),
-     status = case when attempts >= ${BEGIN_LIMIT} then 3 when $3::timestamptz is null then status else 0 end,
+     status = case when attempts >= ${ATTEMPT_LIMIT} then 3 when $3::timestamptz is null then status else 0 end,
      run_at = coalesce(
-       $3 + make_interval(secs => $4::int / 1000.0 * least(${LONGEST_REST}, 2 ^ ((attempts - 1) / ${TRIES}))),
+       $3 + make_interval(secs => $4::int / 1000.0 * least(${LONGEST_BACKOFF}, 2 ^ ((attempts - 1) / ${TRIES}))),
        run_at
      )
    where id = $1 and status in (0, 1) returning status`,

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createTestDatabase } from '@passage/testing/database';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { USUAL_PACE } from './pace.ts';
+import { USUAL_TIMING } from './job-timing.ts';
 import { openQueues } from './queues.ts';
 
 /** FATAL 57P03, as a server that is starting answers whoever comes. */
@@ -62,7 +62,7 @@ it.each<Way>(['refused', 'cut'])(
     const database = await createTestDatabase();
     const gate = await gateTo(database.appUrl, way);
     const config = readConfig({ PASSAGE_MODE: 'test', DATABASE_URL: gate.url });
-    const queues = openQueues(config, USUAL_PACE, () => undefined);
+    const queues = openQueues(config, USUAL_TIMING, () => undefined);
     afterAll(async () => {
       await queues.close();
       gate.close();

@@ -14,8 +14,8 @@ import type { Cluster } from 'ioredis';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { SECOND_MS } from './clock.ts';
+import type { JobTiming } from './job-timing.ts';
 import { TRIES } from './outbox.ts';
-import type { Pace } from './pace.ts';
 import { connectCluster, isCluster, type RedisPatience } from './redis.ts';
 
 const QUEUE = 'work';
@@ -66,7 +66,7 @@ function placeOf(jobId: string): WorkPlace {
 }
 
 /** @param onError hears of connection faults; they mend themselves */
-export function openQueues(config: Config, pace: Pace, onError: (error: Error) => void): Queues {
+export function openQueues(config: Config, timing: JobTiming, onError: (error: Error) => void): Queues {
   const { openQueue, openWorker, end } = config.redisUrl
     ? onRedis(config.redisUrl, onError)
     : onPostgres(config.queueUrl, onError);
@@ -82,7 +82,7 @@ export function openQueues(config: Config, pace: Pace, onError: (error: Error) =
         opts: {
           jobId: jobIdOf(data, begun),
           attempts: TRIES,
-          backoff: { type: 'exponential', delay: pace.firstPauseMs },
+          backoff: { type: 'exponential', delay: timing.firstPauseMs },
           removeOnComplete: true,
           removeOnFail: true,
         },
@@ -96,8 +96,8 @@ export function openQueues(config: Config, pace: Pace, onError: (error: Error) =
         const worker = openWorker((job) => process(job.name, job.data), {
           autorun: false,
           concurrency: CONCURRENCY,
-          lockDuration: pace.lockMs,
-          stalledInterval: pace.lockMs,
+          lockDuration: timing.lockMs,
+          stalledInterval: timing.lockMs,
         });
         worker.on('failed', (job: Job<HandOver> | undefined, error: Error) => {
           if (job) onFailed(job.name, job.data, error, job.attemptsMade >= TRIES);

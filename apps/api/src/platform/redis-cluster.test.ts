@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { afterAll, expect, it, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { MINUTE_MS } from './clock.ts';
-import { give, QUICK_PACE } from './jobs.testing.ts';
+import { give, QUICK_TIMING } from './jobs.testing.ts';
 import type { JobHandler } from './jobs.ts';
 import { openLive } from './live.ts';
 import { TRIES } from './outbox.ts';
@@ -39,7 +39,7 @@ it('ops-27 on a Redis cluster jobs run once, when they are due, again after a fa
   });
   for (const worker of worked)
     running.push(
-      await runJobs(platform, { handlers: [handlerOf(worker)], sweeps: [] }, { ...QUICK_PACE, firstPauseMs: 5 }),
+      await runJobs(platform, { handlers: [handlerOf(worker)], sweeps: [] }, { ...QUICK_TIMING, firstPauseMs: 5 }),
     );
 
   const many = Array.from({ length: 100 }, () => randomUUID());

@@ -6,8 +6,8 @@ import { array, bigint, integer, jsonb, nullable, sqlOf, statement, text, timest
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool } from 'pg';
 import { addMs, type Clock } from './clock.ts';
+import type { JobTiming } from './job-timing.ts';
 import { onWorkCommitted } from './outbox.ts';
-import type { Pace } from './pace.ts';
 import type { Queues } from './queues.ts';
 
 /**
@@ -84,13 +84,13 @@ export function startRelay({
   url,
   queues,
   clock,
-  pace,
+  timing,
   log,
 }: {
   url: string;
   queues: Queues;
   clock: Clock;
-  pace: Pace;
+  timing: JobTiming;
   log: FastifyBaseLogger;
 }): Relay {
   const pool = new Pool({
@@ -113,7 +113,7 @@ export function startRelay({
     ended.clear();
     for (;;) {
       const now = clock.now();
-      const rows = await sql.rows(claim, [now, addMs(now, -pace.leaseMs)]);
+      const rows = await sql.rows(claim, [now, addMs(now, -timing.leaseMs)]);
       if (rows.length === 0) return;
       // The tenants' rows take turns in the queue.
       rows.sort((one, other) => Number(one.place) - Number(other.place));
@@ -149,7 +149,7 @@ export function startRelay({
       await handOver().catch((error: unknown) => log.warn({ err: error }, 'relay'));
     });
   };
-  const timer = setInterval(look, pace.lookEveryMs);
+  const timer = setInterval(look, timing.lookEveryMs);
   const stopListening = onWorkCommitted(look);
   look();
   return {

@@ -1,7 +1,8 @@
 /** Jobs at work: the relay hands due work to the queue, the queue to the handlers; sweeps find what has no job. */
+
+import { type JobTiming, USUAL_TIMING } from './job-timing.ts';
 import type { JobHandler, Sweep } from './jobs.ts';
 import { begin, fail, finish } from './outbox.ts';
-import { type Pace, USUAL_PACE } from './pace.ts';
 import type { Platform } from './platform.ts';
 import { type HandOver, openQueues, type WorkPlace } from './queues.ts';
 import { startRelay } from './relay.ts';
@@ -17,15 +18,15 @@ export interface RunningJobs {
 export async function runJobs(
   platform: Platform,
   { handlers, sweeps }: { handlers: readonly JobHandler[]; sweeps: readonly Sweep[] },
-  pace: Pace = USUAL_PACE,
+  timing: JobTiming = USUAL_TIMING,
 ): Promise<RunningJobs> {
   const { config, database, clock, log, metrics, tracing } = platform;
   const byName = new Map(handlers.map((handler) => [handler.job, handler]));
-  const queues = openQueues(config, pace, (error) => log.warn({ err: error }, 'queues'));
+  const queues = openQueues(config, timing, (error) => log.warn({ err: error }, 'queues'));
   const failures = new Set<Promise<void>>();
 
   const keepFailure = async ({ tenantId, outboxId }: WorkPlace, reason: string, isLast: boolean): Promise<void> => {
-    const rest = isLast ? { now: clock.now(), firstMs: pace.firstRestMs } : undefined;
+    const rest = isLast ? { now: clock.now(), firstMs: timing.firstBackoffMs } : undefined;
     try {
       const isGivenUp = await fail(database.forTenant(tenantId).writable, outboxId, reason, rest);
       if (isGivenUp) log.error({ tenantId, outboxId }, 'job given up');
@@ -75,9 +76,9 @@ export async function runJobs(
       },
     },
   );
-  const relay = startRelay({ url: config.relayUrl, queues, clock, pace, log });
+  const relay = startRelay({ url: config.relayUrl, queues, clock, timing, log });
 
-  const running = runSweeps(platform, sweeps, pace.sweepEveryMs);
+  const running = runSweeps(platform, sweeps, timing.sweepEveryMs);
 
   return {
     sweep: running.sweep,

@@ -5,7 +5,7 @@ import { overdueOrders } from '../modules/orders/expire-order.job.ts';
 import { placeOrder } from '../modules/orders/orders.testing.ts';
 import { startApi } from '../testing/api.ts';
 import { DAY_MS, MINUTE_MS } from './clock.ts';
-import { give, noteJob, QUICK_PACE } from './jobs.testing.ts';
+import { give, noteJob, QUICK_TIMING } from './jobs.testing.ts';
 import type { Sweep } from './jobs.ts';
 import { runJobs } from './run-jobs.ts';
 import { runSweeps } from './run-sweeps.ts';
@@ -143,7 +143,7 @@ describe('the relay', () => {
     };
     let seen = 0;
     const single = { ...noteJob, job: 'single', handle: async () => void begun.push(sinceDue) };
-    const jobs = await runJobs(platform, { handlers: [crowd, single], sweeps: [] }, QUICK_PACE);
+    const jobs = await runJobs(platform, { handlers: [crowd, single], sweeps: [] }, QUICK_TIMING);
     try {
       await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 15_000 });
     } finally {

@@ -110,11 +110,11 @@ describe('a thousand tenants', async () => {
 
   it('trust-54 a cache is made in one place, which asks for the tenant, or stands in a written list with its reason', async () => {
     const root = new URL('../', import.meta.url);
-    const makers = [];
+    const brandsAndDesigners = [];
     for (const file of await readdir(root, { recursive: true })) {
       if (!/\.ts$/.test(file) || /\.test(ing)?\.ts$/.test(file)) continue;
-      if ((await readFile(new URL(file, root), 'utf8')).includes("from 'lru-cache'")) makers.push(file);
+      if ((await readFile(new URL(file, root), 'utf8')).includes("from 'lru-cache'")) brandsAndDesigners.push(file);
     }
-    expect(makers.sort()).toEqual(Object.keys(OF_NO_TENANT).sort());
+    expect(brandsAndDesigners.sort()).toEqual(Object.keys(OF_NO_TENANT).sort());
   });
 });

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { callerAddressOf } from '../http/caller-address.ts';
 import { Failure } from '../http/failure.ts';
-import { knowTenant } from '../http/observe-requests.ts';
+import { setRequestTenant } from '../http/observe-requests.ts';
 import type { TenantDirectory } from '../http/tenant-directory.ts';
 import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -50,7 +50,7 @@ export async function limitRequests(
     skipOnError: true,
     keyGenerator: async (request) => {
       const { id } = await tenants.ofRequest(request);
-      knowTenant(request, id);
+      setRequestTenant(request, id);
       return `${id}:${callerAddressOf(request)}`;
     },
     errorResponseBuilder: (_request, { ttl }) =>

@@ -2,7 +2,7 @@ import '../ui/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n.ts';
-import { leaveFirstWindow } from './first-window/leave-first-window.ts';
+import { leaveAppShell } from './app-shell/leave-app-shell.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -13,7 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 
 await startI18n();
-leaveFirstWindow(root);
+leaveAppShell(root);
 // What the document shows is painted before the page is drawn; a hidden tab paints nothing.
 await new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));

@@ -9,7 +9,7 @@ export interface PictureProps {
   alt: string;
   /** A second view that shows while the pointer is on the surrounding `group`. */
   hoverSrc?: string | undefined;
-  /** `eager` for what is in the first window. The one that is largest there also gets `priority`. */
+  /** `eager` for what is in the app shell. The one that is largest there also gets `priority`. */
   loading?: 'eager' | 'lazy';
   priority?: boolean;
   /** Widths by window, for pictures that exist in several sizes. */

@@ -73,7 +73,7 @@ export async function withPayPassword<T>(
     const hash = await tryPayPassword(platform, db, memberId, payPassword);
     let isGivenBack = false;
     const giveBack = (tx: Tx) => {
-      tx.settleWithCommit(resetTries, [memberId, hash]);
+      tx.pipelineWithCommit(resetTries, [memberId, hash]);
       tx.afterCommit(() => {
         isGivenBack = true;
       });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readSetting } from '../tenant/index.ts';
@@ -28,7 +28,7 @@ export async function servicePages(
 ): Promise<void> {
   app.get(PATH, async (request, reply) => {
     const { id } = await tenants.ofHost(request.hostname.toLowerCase());
-    knowTenant(request, id);
+    setRequestTenant(request, id);
     const { context } = await readSetting(platform.database.forTenant(id).readable, 'CUSTOMER_SERVICE_SETTING');
     return reply
       .status(context === '' ? 404 : 200)

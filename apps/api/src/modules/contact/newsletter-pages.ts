@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import { escapeHtml, mailedForm, sendPlainPage, tokenOf } from '../../http/plain-page.ts';
 import { readOnly } from '../../http/read-only.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
@@ -23,7 +23,7 @@ interface Options {
 export async function newsletterPages(app: FastifyInstance, { platform, tenants }: Options): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
     const tenant = await tenants.ofHost(request.hostname.toLowerCase());
-    knowTenant(request, tenant.id);
+    setRequestTenant(request, tenant.id);
     const { readable, writable } = platform.database.forTenant(tenant.id);
     const subscriber = await subscriberOfToken(platform, readable, token);
     if (request.method === 'POST' && platform.config.isReadOnly) throw readOnly();

@@ -1,6 +1,6 @@
 import { PAGES } from '@passage/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import { storefrontPaths } from '../../http/storefront-paths.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,7 +30,7 @@ const AN_HOUR_S = 3_600;
 export async function crawlerPages(app: FastifyInstance, { platform, tenants }: Options): Promise<void> {
   const siteOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const { tenant, shopId, origin, isOwned } = await tenants.siteOf(request);
-    knowTenant(request, tenant.id);
+    setRequestTenant(request, tenant.id);
     if (!isOwned) reply.header('x-robots-tag', 'noindex');
     return { db: platform.database.forTenant(tenant.id).readable, shopId, origin };
   };

@@ -6,7 +6,7 @@ import statics from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from '../../http/envelope.ts';
 import { Failure } from '../../http/failure.ts';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isLanguage } from '../../texts/index.ts';
@@ -59,7 +59,7 @@ export async function documentPages(app: FastifyInstance, { platform, tenants }:
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { tenant, shopId, origin, isOwned } = await tenants.siteOf(request);
-    knowTenant(request, tenant.id);
+    setRequestTenant(request, tenant.id);
     const storefront = await storefrontOf(tenant);
     const url = new URL(origin);
     [url.pathname = '/', url.search = ''] = request.url.split(/[?#]/);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fillIn } from '../../texts/fill-in.ts';
 import { tagOf, textsIn } from '../../texts/index.ts';
+import { appShell, codeLinks } from './app-shell.ts';
 import { escapeHtml } from './escape-html.ts';
-import { codeLinks, firstWindow } from './first-window.ts';
 import type { HeadSlots } from './head-slots.ts';
 import type { PageManifest } from './page-manifest.ts';
 import { previewUrl } from './preview-pages.ts';
@@ -39,7 +39,7 @@ export function fillDocument(
     .replace(/<html lang="[^"]*"/, () => `<html lang="${tagOf(storefront.defaultLanguage)}"`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('<!--head-->', () => [headOf(storefront, head, url), ...links].join('\n    '))
-    .replace('<div id="root">', (root) => `${firstWindow(template.manifest, shown)}${root}`)
+    .replace('<div id="root">', (root) => `${appShell(template.manifest, shown)}${root}`)
     .replace(/<style id="tenant">[^<]*<\/style>/, () => `<style id="tenant">${style}</style>`);
   return { html, contentPolicy: contentPolicy(style, pictureOrigin) };
 }

@@ -36,7 +36,7 @@ export const zonePageHead: PageHead = async (page) => {
         { href: fileUrl(banner.narrowFile), media: `(max-width: ${NARROW}px)` },
         { href: fileUrl(banner.file), media: `(min-width: ${NARROW + 1}px)` },
       ],
-      firstWindow: { pictures: [{ href: fileUrl(banner.file), narrowHref: fileUrl(banner.narrowFile) }] },
+      appShell: { pictures: [{ href: fileUrl(banner.file), narrowHref: fileUrl(banner.narrowFile) }] },
     }),
   };
 };

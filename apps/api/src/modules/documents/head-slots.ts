@@ -19,20 +19,20 @@ export interface HeadSlots {
   readonly isPrivate?: boolean;
   /** Data of schema.org; what they name as addresses is absolute. */
   readonly data?: readonly object[];
-  /** Pictures that the first window shows, with the windows that show them. */
+  /** Pictures that the app shell shows, with the shells that show them. */
   readonly preload?: readonly { readonly href: string; readonly media?: string }[];
   /** What the document itself shows of the page while the code is on its way. */
-  readonly firstWindow?: FirstWindow;
+  readonly appShell?: AppShell;
 }
 
-export interface FirstWindow {
+export interface AppShell {
   /** In the document's language; the storefront takes the window away from readers of another. */
   readonly title?: string;
   /** Whose page it is, where that is left to what the visitor looked at last: 1 men, 2 women, 3 children. */
   readonly population?: 1 | 2 | 3;
   readonly pictures: readonly {
     readonly href: string;
-    /** For windows of phones and tablets, where that is another. */
+    /** For shells of phones and tablets, where that is another. */
     readonly narrowHref?: string;
   }[];
 }

@@ -102,7 +102,7 @@ async function designerHead(page: PageRequest, desno: string): Promise<HeadSlots
   };
 }
 
-/** As many as the first window of the widest screen holds. */
+/** As many as the app shell of the widest screen holds. */
 const FIRST_CARDS = 4;
 /** Whoever has looked at no zone yet is shown the first. */
 const FIRST_POPULATION = 2;
@@ -132,7 +132,7 @@ async function firstCards(page: PageRequest, head: HeadSlots): Promise<HeadSlots
   if (first === undefined) return {};
   return {
     preload: [first],
-    firstWindow: { population: FIRST_POPULATION, title: head.title?.split(' · ')[0] ?? '', pictures },
+    appShell: { population: FIRST_POPULATION, title: head.title?.split(' · ')[0] ?? '', pictures },
   };
 }
 

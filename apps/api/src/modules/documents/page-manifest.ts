@@ -18,12 +18,12 @@ export interface PageManifest {
   /** By the page's path in the page table. */
   readonly pages: Readonly<Partial<Record<string, ManifestPage>>>;
   /** Markup by name, with slots for what the page is of. */
-  readonly windows: Readonly<Record<string, string>>;
+  readonly shells: Readonly<Record<string, string>>;
   /** One card of a list. */
   readonly item: string;
 }
 
-const NONE: PageManifest = { pages: {}, windows: {}, item: '' };
+const NONE: PageManifest = { pages: {}, shells: {}, item: '' };
 
 /** A build without the file, as tests have it, tells nothing of its pages. */
 export async function readPageManifest(webFolder: string): Promise<PageManifest> {

@@ -23,7 +23,7 @@ const manifest = {
       },
     ]),
   ),
-  windows: {},
+  shells: {},
   item: '',
 };
 await writeFile(join(folder, '.page-manifest.json'), JSON.stringify(manifest));

@@ -26,7 +26,7 @@ export const productPageHead: PageHead = async (page) => {
     canonical: path,
     ...(first === undefined
       ? {}
-      : { image: first, preload: [{ href: first }], firstWindow: { pictures: images.map((href) => ({ href })) } }),
+      : { image: first, preload: [{ href: first }], appShell: { pictures: images.map((href) => ({ href })) } }),
     data: [
       productData(page, {
         id,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { drawInThread } from './draw-in-thread.ts';
@@ -48,7 +48,7 @@ export async function drawnPicture(
   if (!drawing) return undefined;
   if (isOfStudio(drawing)) return { ...(await kept(path, drawing)), isSigned: false };
   const { id: tenantId } = await tenants.ofHost(request.hostname.toLowerCase());
-  knowTenant(request, tenantId);
+  setRequestTenant(request, tenantId);
   const query = typeof request.query === 'object' && request.query !== null ? request.query : {};
   const isOwn = isSigned(platform, tenantId, path, query);
   const isNamed = (): Promise<boolean> => isNamedDrawing(platform.database.forTenant(tenantId).readable, path);

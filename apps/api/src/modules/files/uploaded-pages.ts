@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isSigned, uploadPath } from './file-address.ts';
@@ -29,7 +29,7 @@ export async function readUploaded(
   const [, id, extension, width, rendition] = ADDRESS.exec(path) ?? [];
   if (id === undefined) return undefined;
   const { id: tenantId } = await tenants.ofHost(request.hostname.toLowerCase());
-  knowTenant(request, tenantId);
+  setRequestTenant(request, tenantId);
   const file = await findStoredFile(platform.database.forTenant(tenantId).readable, id);
   if (!file) return undefined;
   const isPublic = file.is_public === 1;

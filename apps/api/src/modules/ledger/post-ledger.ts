@@ -131,7 +131,7 @@ export async function postLedger(tx: Tx, cause: string, now: Date, lines: readon
  * @param cause what brings it about, which nothing has posted yet
  */
 export function postLedgerWithCommit(tx: Tx, cause: string, now: Date, lines: readonly LedgerLine[]): void {
-  tx.settleWithCommit(postWithCommit, valuesOf(cause, now, lines), refusalOf);
+  tx.pipelineWithCommit(postWithCommit, valuesOf(cause, now, lines), refusalOf);
 }
 
 function valuesOf(cause: string, now: Date, lines: readonly LedgerLine[]): PostValues {

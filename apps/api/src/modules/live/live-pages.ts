@@ -5,8 +5,8 @@ import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Authenticator } from '../../http/authenticator.ts';
 import { callerAddressOf } from '../../http/caller-address.ts';
+import { classifyOrigin } from '../../http/classify-origin.ts';
 import { Failure } from '../../http/failure.ts';
-import { judgeOrigin } from '../../http/judge-origin.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
 import type { News } from '../../platform/live.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -133,7 +133,7 @@ export async function livePages(
       named === undefined || named === ''
         ? await tenants.ofHost(request.hostname.toLowerCase())
         : await tenants.ofHeader(Array.isArray(named) ? named : String(named));
-    if ((await judgeOrigin(request, tenants, tenantId)) === 'foreign') throw new Failure('NOT_ALLOWED');
+    if ((await classifyOrigin(request, tenants, tenantId)) === 'foreign') throw new Failure('NOT_ALLOWED');
     const member = await sessions.memberOf(token, tenantId, surface);
     const { id, sessionId } = member;
     await listen();
@@ -258,7 +258,7 @@ export async function livePages(
       url,
       // Whose page may listen is known once the first frame has named the tenant; a stranger's gets no connection at all.
       onRequest: async (request) => {
-        if ((await judgeOrigin(request, tenants)) === 'foreign') throw new Failure('NOT_ALLOWED');
+        if ((await classifyOrigin(request, tenants)) === 'foreign') throw new Failure('NOT_ALLOWED');
       },
       handler: async () => {
         throw new Failure('NOT_FOUND');

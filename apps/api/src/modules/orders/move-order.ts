@@ -65,7 +65,7 @@ export async function moveOrder(
  */
 export function payOrderWithCommit(tx: Tx, orderId: number, payType: PayType, now: Date): void {
   const { from, to } = TRANSITIONS.pay;
-  tx.settleWithCommit(moveWithCommit, [orderId, from, to, now, payType], (error) =>
+  tx.pipelineWithCommit(moveWithCommit, [orderId, from, to, now, payType], (error) =>
     isUntouched(error) ? new Failure('ORDER_NOT_PAYABLE', { cause: error }) : error,
   );
   announce(tx, { about: 'order', id: orderId });

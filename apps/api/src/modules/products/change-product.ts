@@ -4,7 +4,7 @@ import { shopScopeOf } from '../../http/context.ts';
 import { found } from '../../http/failure.ts';
 import { writeAudit } from '../audit/index.ts';
 import { refreshListings } from '../catalogue/index.ts';
-import { makersOf, populationOf, safeTexts } from './create-product.ts';
+import { brandsAndDesignersOf, populationOf, safeTexts } from './create-product.ts';
 import { draftSkus, localized, namedValues } from './draft-skus.ts';
 import { placePictures } from './place-pictures.ts';
 import { lockProducts, lockWholeProduct } from './product-locks.ts';
@@ -50,15 +50,15 @@ export async function changeProduct(tx: Tx, { caller, requestId, now }: Seller, 
   const { id, name, description, categoryId, pictures, properties } = change;
   const { files: known } = found(await lockWholeProduct(tx, shopScopeOf(caller), id));
   const population = categoryId === undefined ? null : await populationOf(tx, categoryId);
-  const makers = await makersOf(tx, change);
+  const brandsAndDesigners = await brandsAndDesignersOf(tx, change);
   const before = await tx.sql.row(updateSpu, [
     id,
     json(name && localized(name)),
     json(description && safeTexts(description)),
     categoryId ?? null,
     population,
-    makers.brandId ?? null,
-    makers.designerId ?? null,
+    brandsAndDesigners.brandId ?? null,
+    brandsAndDesigners.designerId ?? null,
   ]);
   if (pictures !== undefined) {
     const field = (index: number) => `pictures.${index}`;
@@ -76,7 +76,12 @@ export async function changeProduct(tx: Tx, { caller, requestId, now }: Seller, 
     action: 'products.change',
     subject: `product:${id}`,
     before: { ...before },
-    after: { name: name ?? null, categoryId: categoryId ?? null, ...makers, pictures: pictures?.length ?? null },
+    after: {
+      name: name ?? null,
+      categoryId: categoryId ?? null,
+      ...brandsAndDesigners,
+      pictures: pictures?.length ?? null,
+    },
     requestId,
     now,
   });

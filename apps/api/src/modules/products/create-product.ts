@@ -44,7 +44,7 @@ export async function populationOf(tx: Tx, categoryId: number): Promise<number> 
   return category.population;
 }
 
-interface Makers {
+interface BrandsAndDesigners {
   readonly brandId?: number | undefined;
   readonly brandName?: string | undefined;
   readonly designerId?: number | undefined;
@@ -54,9 +54,9 @@ interface Makers {
  * @returns ids of what was named, undefined for what was not
  * @throws Failure INVALID_INPUT for a brand or designer that the tenant does not have
  */
-export async function makersOf(
+export async function brandsAndDesignersOf(
   tx: Tx,
-  { brandId, brandName, designerId }: Makers,
+  { brandId, brandName, designerId }: BrandsAndDesigners,
 ): Promise<{ brandId: number | undefined; designerId: number | undefined }> {
   if (designerId !== undefined && !(await tx.sql.row(designerById, [designerId])))
     throw invalidField('designerId', 'invalid');
@@ -83,7 +83,7 @@ export async function createProduct(tx: Tx, { caller, requestId, now }: Seller, 
   if (shopId === undefined) throw invalidField('shopId', 'required');
   found(await tx.sql.row(shopById, [shopId]));
   const population = await populationOf(tx, input.categoryId);
-  const makers = await makersOf(tx, input);
+  const brandsAndDesigners = await brandsAndDesignersOf(tx, input);
   const files = await placePictures(tx, caller.id, input.pictures, {
     known: [],
     field: (index) => `pictures.${index}`,
@@ -92,8 +92,8 @@ export async function createProduct(tx: Tx, { caller, requestId, now }: Seller, 
   const skus = await draftSkus(tx, input.skus, { ownerId: caller.id, files });
   const draft = {
     shopId,
-    brandId: found(makers.brandId),
-    designerId: makers.designerId ?? null,
+    brandId: found(brandsAndDesigners.brandId),
+    designerId: brandsAndDesigners.designerId ?? null,
     categoryId: input.categoryId,
     population,
     name: localized(input.name),

@@ -57,7 +57,7 @@ export interface Taken {
 
 /** Records for which orders stock was taken. It is sent with the commit, so that the caller waits for nothing more. */
 export function explainTaken(tx: Tx, taken: readonly Taken[], now: Date): void {
-  tx.settleWithCommit(insertOrdered, [
+  tx.pipelineWithCommit(insertOrdered, [
     taken.map(({ skuId }) => skuId),
     taken.map(({ count }) => count),
     taken.map(({ orderId }) => orderId),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knowTenant } from '../../http/observe-requests.ts';
+import { setRequestTenant } from '../../http/observe-requests.ts';
 import { escapeHtml, mailedForm, sendPlainPage, tokenOf } from '../../http/plain-page.ts';
 import { readOnly } from '../../http/read-only.ts';
 import type { TenantDirectory } from '../../http/tenant-directory.ts';
@@ -16,7 +16,7 @@ export async function unlockPages(
 ): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> => {
     const tenant = await tenants.ofHost(request.hostname.toLowerCase());
-    knowTenant(request, tenant.id);
+    setRequestTenant(request, tenant.id);
     const { readable, writable } = platform.database.forTenant(tenant.id);
     const locked = await lockedByToken(platform, readable, token);
     const isDone = request.method === 'POST';

@@ -9,7 +9,7 @@ import { LoadingArea, SkeletonCards } from '../../ui/skeleton.tsx';
 import type { ProductPage } from './catalogue.api.ts';
 import { type Hearts, ProductTile } from './product-tile.tsx';
 
-/** As many as the first window shows at most. */
+/** As many as the app shell shows at most. */
 const EAGER_CARDS = 4;
 
 interface ListBodyProps {

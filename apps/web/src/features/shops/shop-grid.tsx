@@ -8,7 +8,7 @@ import type { ShopPage } from './shops.api.ts';
 /** Two in a row, four from 990, six from 1200. */
 const GRID = 'grid grid-cols-2 gap-x-2.5 gap-y-8 min-[600px]:gap-x-gutter min-[990px]:grid-cols-4 xl:grid-cols-6';
 
-/** As many as the first window shows at most. */
+/** As many as the app shell shows at most. */
 const EAGER_SHOPS = 12;
 
 /** Signs and names of shops. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useBrands } from '../../features/brands-and-designers/brands-and-designers.api.ts';
 import { useProductPage } from '../../features/catalogue/catalogue.api.ts';
 import { changeListAddress, type ListChanges, readListAddress } from '../../features/catalogue/list-address.ts';
 import { useFavourites } from '../../features/favourites/favourites.api.ts';
-import { useBrands } from '../../features/makers/makers.api.ts';
 import { useSession } from '../../features/session/session-store.ts';
 import { formatCount } from '../../lib/format.ts';
 import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
@@ -26,7 +26,7 @@ function idOf(text: string | undefined): number | undefined {
 
 /** A brand and its pieces, of all zones. */
 export default function BrandProductsPage(): ReactElement {
-  const { t } = useTranslation('makers');
+  const { t } = useTranslation('brandsAndDesigners');
   const brandId = idOf(useParams().brandId);
   const [params, setParams] = useSearchParams();
   const population = useSession((session) => session.population);

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingArea, SkeletonCards } from '../../ui/skeleton.tsx';
 
-/** As many as the first window shows at most. */
+/** As many as the app shell shows at most. */
 const EAGER_CARDS = 8;
 
 interface BrandProductsProps {
@@ -20,7 +20,7 @@ interface BrandProductsProps {
 
 /** The cards of a brand, or why there are none. */
 export function BrandProducts({ query, hearts, onFirstPage }: BrandProductsProps): ReactElement {
-  const { t } = useTranslation(['makers', 'catalogue']);
+  const { t } = useTranslation(['brandsAndDesigners', 'catalogue']);
   const { data, isError, isPlaceholderData, isFetching, refetch } = query;
   if (isError) {
     return (

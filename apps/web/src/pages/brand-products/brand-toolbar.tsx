@@ -13,7 +13,7 @@ interface BrandToolbarProps {
 
 /** The way back to all brands, and the order. */
 export function BrandToolbar({ sort, onSort }: BrandToolbarProps): ReactElement {
-  const { t } = useTranslation(['makers', 'catalogue']);
+  const { t } = useTranslation(['brandsAndDesigners', 'catalogue']);
   return (
     <ListToolbar label={t('catalogue:list.toolbar')} sort={useProductSorts(sort, onSort)}>
       <span className="text-sm">

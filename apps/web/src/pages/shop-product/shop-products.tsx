@@ -15,7 +15,7 @@ import { ProductCard } from '../../ui/product-card.tsx';
 import { LoadingArea, SkeletonCards } from '../../ui/skeleton.tsx';
 import { SHOP_CARDS } from './shop-cards.ts';
 
-/** As many as the first window shows at most. */
+/** As many as the app shell shows at most. */
 const EAGER_CARDS = 10;
 
 interface ShopProductsProps {

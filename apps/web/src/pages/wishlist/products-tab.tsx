@@ -9,7 +9,7 @@ import { WishlistList, type WishlistPages } from './wishlist-list.tsx';
 
 const GRID = 'grid grid-cols-2 gap-x-2.5 gap-y-8 lg:grid-cols-3 lg:gap-x-gutter lg:gap-y-12 2xl:grid-cols-4';
 
-/** As many as the first window shows at most. */
+/** As many as the app shell shows at most. */
 const EAGER_CARDS = 4;
 
 /** Favourite products; those that can no longer be ordered stay, and say so. */

@@ -1,8 +1,0 @@
-/** Where a process stands in its life, as its health pages tell and its callers feel. */
-export interface Life {
-  /**
-   * `waiting` until the database was seen and may be used, `leaving` from the signal on that ends the process: what comes
-   * is still answered, but callers are told to go elsewhere.
-   */
-  phase: 'waiting' | 'serving' | 'leaving';
-}

@@ -1,0 +1,1 @@
+export { DesignersPage as default } from './brands-and-designers-index.tsx';

@@ -1,1 +1,0 @@
-export { BrandsPage as default } from './makers-index.tsx';

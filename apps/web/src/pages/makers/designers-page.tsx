@@ -1,1 +1,0 @@
-export { DesignersPage as default } from './makers-index.tsx';
