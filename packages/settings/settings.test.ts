@@ -145,6 +145,7 @@ const READERS: Readonly<
   'apps/web/scripts/gallery.ts': 'tests and tools',
   'apps/web/scripts/measure.ts': 'tests and tools',
   'apps/web/src/app/initial-size.test.ts': 'tests and tools',
+  'apps/web/src/app/new-page.test.ts': 'tests and tools',
   'apps/web/vite.config.ts': 'tests and tools',
   'packages/bench/src/bare-server.ts': 'tests and tools',
   'packages/bench/src/probed-server.ts': 'tests and tools',
