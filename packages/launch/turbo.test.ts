@@ -5,6 +5,7 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HUNG_RUN_MS } from '../testing/src/limits.ts';
 import { Checkout } from './checkout.fixture.ts';
 import { workspaceFolders } from './packages.js';
 
@@ -87,7 +88,7 @@ describe('what turbo runs again', () => {
   beforeAll(async () => {
     clone = await Checkout.copy();
     before = await hashes();
-  }, 60_000);
+  }, HUNG_RUN_MS);
   afterAll(() => clone?.remove(), 60_000);
 
   /** What turbo would run in the clone: each task that has a command, with the key of its result. */

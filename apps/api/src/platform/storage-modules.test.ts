@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { startTestRedis } from '@passage/testing/redis';
 import { startTestS3 } from '@passage/testing/s3';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -11,9 +12,6 @@ import { readConfig } from '../config.ts';
 import { startApi } from '../testing/api.ts';
 import { startSystemProcess } from '../testing/system-process.ts';
 import { openStorage } from './storage.ts';
-
-/** Two processes start at a time, on a machine that may do other things. */
-const STARTS_MS = 240_000;
 
 const api = await startApi();
 
@@ -31,7 +29,7 @@ async function packagesLoadedBy(entry: 'server.ts' | 'work.ts', settings: Readon
     ...settings,
   });
   await vi.waitFor(async () => expect(await started.statusOf('/health/ready')).toBe(200), {
-    timeout: STARTS_MS,
+    timeout: HUNG_RUN_MS,
     interval: 50,
   });
   started.signal('SIGTERM');
@@ -48,7 +46,7 @@ async function packagesLoadedBy(entry: 'server.ts' | 'work.ts', settings: Readon
 const ofClient = (name: string): boolean => /^(@aws-sdk|@smithy|@aws-crypto)\//.test(name);
 
 it('house-51 a server and a worker without a bucket load no S3 client, and with one they do', {
-  timeout: STARTS_MS,
+  timeout: HUNG_RUN_MS,
 }, async () => {
   const redis = await startTestRedis();
   onTestFinished(() => redis.stop());

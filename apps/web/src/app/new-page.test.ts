@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { HUNG_RUN_MS } from '@passage/testing/limits';
 import { sized } from '@passage/testing/size';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../lib/locale.ts';
@@ -115,7 +116,7 @@ beforeAll(async () => {
   const after = before.replace('} as const satisfies Readonly<Record<string, PageRow>>;', (end) => `${ROW}${end}`);
   expect(after).not.toBe(before);
   await writeFile(table, after);
-}, 120_000);
+}, HUNG_RUN_MS);
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** What the browser's walk over the shop's screens prints. */
@@ -169,7 +170,7 @@ async function withStorefront(use: (url: string) => Promise<void>): Promise<void
             () => server.exitCode !== null,
           ),
         {
-          timeout: 180_000,
+          timeout: HUNG_RUN_MS,
           interval: 250,
         },
       )
