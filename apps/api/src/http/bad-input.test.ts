@@ -54,32 +54,34 @@ describe('a value that is wrong', () => {
     rows = await watchRows(world, 1, { leftOut: ['attempt_counter'] });
   });
 
-  inGroups(
-    endpoints,
-    {
-      title: 'error-32 error-06 error-19 security-03 $name refuses it with the path of its field',
-      stays: 'house-40 error-32 security-03 nothing that is refused for its input writes anything',
-      watched: () => rows,
-    },
-    async ({ name, endpoint }) => {
-      const caller = call.as(callers[callerFor(endpoint).role === undefined ? 'member' : 'staff']);
-      await forEachAtOnce(badInputs(endpoint), async ({ path, what, payload, carrier: fits }) => {
-        for (const carrier of carriersOf(endpoint, fits)) {
-          const about = `${name} ${path}: ${what}, by ${carrier}`;
-          const answer = await send(caller, endpoint, payload, carrier);
-          expectEnvelope(answer, about);
-          expect(answer.code, `${about} ${answer.text.slice(0, 300)}`).toBe(400);
-          const issues: Issue[] = answer.data.issues;
-          expect(
-            issues.map((issue) => issue.path).filter((at) => at === path || at.startsWith(`${path}.`)),
-            about,
-          ).not.toEqual([]);
-          for (const issue of issues)
-            expect(issue, about).toEqual({ path: expect.any(String), message: expect.stringMatching(/\S \S/) });
-        }
-      });
-    },
-  );
+  describe('error-32 error-06 error-19 security-03 each endpoint refuses it with the path of its field', () => {
+    inGroups(
+      endpoints,
+      {
+        title: 'error-32 error-06 error-19 security-03 $name refuses it with the path of its field',
+        stays: 'house-40 error-32 security-03 nothing that is refused for its input writes anything',
+        watched: () => rows,
+      },
+      async ({ name, endpoint }) => {
+        const caller = call.as(callers[callerFor(endpoint).role === undefined ? 'member' : 'staff']);
+        await forEachAtOnce(badInputs(endpoint), async ({ path, what, payload, carrier: fits }) => {
+          for (const carrier of carriersOf(endpoint, fits)) {
+            const about = `${name} ${path}: ${what}, by ${carrier}`;
+            const answer = await send(caller, endpoint, payload, carrier);
+            expectEnvelope(answer, about);
+            expect(answer.code, `${about} ${answer.text.slice(0, 300)}`).toBe(400);
+            const issues: Issue[] = answer.data.issues;
+            expect(
+              issues.map((issue) => issue.path).filter((at) => at === path || at.startsWith(`${path}.`)),
+              about,
+            ).not.toEqual([]);
+            for (const issue of issues)
+              expect(issue, about).toEqual({ path: expect.any(String), message: expect.stringMatching(/\S \S/) });
+          }
+        });
+      },
+    );
+  });
 });
 
 /** What a client that has gone wrong might send in a field. */
@@ -136,24 +138,26 @@ describe('any payload', () => {
     rows = await watchRows(world, 2);
   });
 
-  inGroups(
-    endpoints,
-    {
-      title: 'error-32 error-02 $name answers it with an envelope and never with a fault',
-      stays: 'house-40 no payload that a member of one tenant sends writes anything in another',
-      watched: () => rows,
-    },
-    async ({ name, endpoint }) => {
-      const caller = call.as(await world.member({ ...callerFor(endpoint), balance: 10_000 }));
-      const carriers = hasBody(endpoint) ? (['json', 'form'] as const) : (['query'] as const);
-      await fc.assert(
-        fc.asyncProperty(damaged(endpoint), fc.constantFrom(...carriers), async (payload, carrier) => {
-          expectEnvelope(await send(caller, endpoint, payload, carrier), name);
-        }),
-        { numRuns: RUNS, seed: 20_261_127, endOnFailure: true },
-      );
-    },
-  );
+  describe('error-32 error-02 each endpoint answers it with an envelope and never with a fault', () => {
+    inGroups(
+      endpoints,
+      {
+        title: 'error-32 error-02 $name answers it with an envelope and never with a fault',
+        stays: 'house-40 no payload that a member of one tenant sends writes anything in another',
+        watched: () => rows,
+      },
+      async ({ name, endpoint }) => {
+        const caller = call.as(await world.member({ ...callerFor(endpoint), balance: 10_000 }));
+        const carriers = hasBody(endpoint) ? (['json', 'form'] as const) : (['query'] as const);
+        await fc.assert(
+          fc.asyncProperty(damaged(endpoint), fc.constantFrom(...carriers), async (payload, carrier) => {
+            expectEnvelope(await send(caller, endpoint, payload, carrier), name);
+          }),
+          { numRuns: RUNS, seed: 20_261_127, endOnFailure: true },
+        );
+      },
+    );
+  });
 });
 
 describe('a body as a whole', () => {

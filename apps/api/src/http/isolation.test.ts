@@ -213,18 +213,20 @@ async function attack(
 const STAYS = 'house-40 security-03 not one of them changes a row of theirs';
 
 describe('another member', () => {
-  inGroups(
-    endpoints,
-    {
-      title: 'security-02 security-03 fault:authz-02 fault:authz-03 fault:authz-05 $name gives nothing of the victim',
-      stays: `${STAYS} security-02 fault:authz-02 fault:authz-03 fault:authz-05`,
-      watched: () => victimsRows,
-    },
-    async ({ name, endpoint }) => {
-      const { member, own } = await attacker(1);
-      await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
-    },
-  );
+  describe('security-02 security-03 fault:authz-02 fault:authz-03 fault:authz-05 each endpoint gives nothing of the victim', () => {
+    inGroups(
+      endpoints,
+      {
+        title: 'security-02 security-03 fault:authz-02 fault:authz-03 fault:authz-05 $name gives nothing of the victim',
+        stays: `${STAYS} security-02 fault:authz-02 fault:authz-03 fault:authz-05`,
+        watched: () => victimsRows,
+      },
+      async ({ name, endpoint }) => {
+        const { member, own } = await attacker(1);
+        await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
+      },
+    );
+  });
 
   it('security-02 fault:authz-05 lists and counts of a member who has nothing know nothing of the others', async () => {
     expect(await answersOfNobody()).toEqual(emptyAnswers);
@@ -235,20 +237,22 @@ const isForMerchants = ({ access }: Endpoint): boolean =>
   typeof access === 'object' && access.staff.includes('merchant');
 
 describe('the owner of another shop', () => {
-  inGroups(
-    endpoints.filter(({ endpoint }) => isForMerchants(endpoint)),
-    {
-      title: 'staff-05 security-02 security-03 fault:authz-01 $name gives nothing of the victim',
-      stays: `${STAYS} staff-05 security-02 fault:authz-01`,
-      watched: () => victimsRows,
-    },
-    async ({ name, endpoint }) => {
-      const { member, own } = await attacker(1);
-      await world.query('update shop set owner_id = $2 where id = $1', [own, member.id]);
-      const codes = await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
-      expect([...codes]).not.toContain(403);
-    },
-  );
+  describe('staff-05 security-02 security-03 fault:authz-01 each endpoint gives nothing of the victim', () => {
+    inGroups(
+      endpoints.filter(({ endpoint }) => isForMerchants(endpoint)),
+      {
+        title: 'staff-05 security-02 security-03 fault:authz-01 $name gives nothing of the victim',
+        stays: `${STAYS} staff-05 security-02 fault:authz-01`,
+        watched: () => victimsRows,
+      },
+      async ({ name, endpoint }) => {
+        const { member, own } = await attacker(1);
+        await world.query('update shop set owner_id = $2 where id = $1', [own, member.id]);
+        const codes = await attack(call.as(member), name, endpoint, attacks(endpoint, own), OF_VICTIM);
+        expect([...codes]).not.toContain(403);
+      },
+    );
+  });
 });
 
 describe('another tenant', () => {
@@ -261,56 +265,64 @@ describe('another tenant', () => {
   });
   const watched = () => tenantsRows;
 
-  inGroups(
-    endpoints,
-    {
-      title: 'security-01 security-03 $name gives nothing of the other tenant',
-      stays: `${STAYS} security-01`,
-      watched,
-    },
-    async ({ name, endpoint }) => {
-      // Of staff an administrator: all that the own store grants is nothing here.
-      const { member, own } = await attacker(2, callerFor(endpoint));
-      // The request comes in on a host of the first tenant: the header decides.
-      const foreign = call.with({ tenantId: 2, host: 'localhost' });
-      await attack(foreign.as(member), name, endpoint, attacks(endpoint, own), OF_TENANT);
-      await attack(foreign, name, endpoint, attacks(endpoint, own), OF_TENANT);
-    },
-  );
-
-  describe('with a token of the other one', () => {
+  describe('security-01 security-03 each endpoint gives nothing of the other tenant', () => {
     inGroups(
       endpoints,
       {
-        title: 'security-01 fault:tenant-01 fault:authz-04 $name takes a token for its own tenant alone',
-        stays: `${STAYS} security-01 fault:tenant-01 fault:authz-04`,
+        title: 'security-01 security-03 $name gives nothing of the other tenant',
+        stays: `${STAYS} security-01`,
         watched,
       },
       async ({ name, endpoint }) => {
-        const payload = replaceAll(
-          fullPayload(endpoint),
-          idPathsOf(endpoint, fullPayload(endpoint), PRIVATE).map((path) => ({ path, value: PRIVATE })),
-        );
-        const [own, foreign] = [tokenAt(endpoint, first), tokenAt(endpoint, second)];
-        const mixed = [
-          call.with({ token: foreign, tenantId: 1 }),
-          call.with({ token: foreign, host: 'localhost' }),
-          call.with({ token: foreign, tenantId: '', host: 'localhost' }),
-          call.with({ token: `Bearer ${foreign}`, tenantId: 1, host: 'second.localhost' }),
-          call.with({ token: own, tenantId: 2 }),
-          call.with({ token: own, host: 'second.localhost' }),
-        ];
-        for (const caller of mixed) {
-          const answer = await caller.endpoint(endpoint, payload);
-          expectEnvelope(answer, name);
-          expect(answer).toMatchObject({ code: 401, data: null });
-        }
-        for (const tenantId of ['abc', '-1', '0', '1,2', '1, 2', '3', '1e0', '01', '99999999999', '1 or 1=1']) {
-          const answer = await call.with({ token: own, tenantId }).endpoint(endpoint, payload);
-          expect(answer, tenantId).toMatchObject({ status: 200, code: 400, data: { issues: [{ path: 'tenant-id' }] } });
-        }
+        // Of staff an administrator: all that the own store grants is nothing here.
+        const { member, own } = await attacker(2, callerFor(endpoint));
+        // The request comes in on a host of the first tenant: the header decides.
+        const foreign = call.with({ tenantId: 2, host: 'localhost' });
+        await attack(foreign.as(member), name, endpoint, attacks(endpoint, own), OF_TENANT);
+        await attack(foreign, name, endpoint, attacks(endpoint, own), OF_TENANT);
       },
     );
+  });
+
+  describe('with a token of the other one', () => {
+    describe('security-01 fault:tenant-01 fault:authz-04 each endpoint takes a token for its own tenant alone', () => {
+      inGroups(
+        endpoints,
+        {
+          title: 'security-01 fault:tenant-01 fault:authz-04 $name takes a token for its own tenant alone',
+          stays: `${STAYS} security-01 fault:tenant-01 fault:authz-04`,
+          watched,
+        },
+        async ({ name, endpoint }) => {
+          const payload = replaceAll(
+            fullPayload(endpoint),
+            idPathsOf(endpoint, fullPayload(endpoint), PRIVATE).map((path) => ({ path, value: PRIVATE })),
+          );
+          const [own, foreign] = [tokenAt(endpoint, first), tokenAt(endpoint, second)];
+          const mixed = [
+            call.with({ token: foreign, tenantId: 1 }),
+            call.with({ token: foreign, host: 'localhost' }),
+            call.with({ token: foreign, tenantId: '', host: 'localhost' }),
+            call.with({ token: `Bearer ${foreign}`, tenantId: 1, host: 'second.localhost' }),
+            call.with({ token: own, tenantId: 2 }),
+            call.with({ token: own, host: 'second.localhost' }),
+          ];
+          for (const caller of mixed) {
+            const answer = await caller.endpoint(endpoint, payload);
+            expectEnvelope(answer, name);
+            expect(answer).toMatchObject({ code: 401, data: null });
+          }
+          for (const tenantId of ['abc', '-1', '0', '1,2', '1, 2', '3', '1e0', '01', '99999999999', '1 or 1=1']) {
+            const answer = await call.with({ token: own, tenantId }).endpoint(endpoint, payload);
+            expect(answer, tenantId).toMatchObject({
+              status: 200,
+              code: 400,
+              data: { issues: [{ path: 'tenant-id' }] },
+            });
+          }
+        },
+      );
+    });
   });
 });
 
