@@ -166,8 +166,11 @@ test.describe('code that does not arrive', () => {
     await page.goto('/population/female');
     await expect(header(page).getByRole('link', { name: 'Account', exact: true })).toBeVisible();
     await page.route('**/assets/login-page-*.js', () => undefined);
+    // The wait begins when the code is asked for, after the list of pages came.
+    const asked = page.waitForRequest(/\/assets\/login-page-/);
     await header(page).getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page).toHaveURL('/login');
+    await asked;
     const failure = page.getByRole('alert').filter({ hasText: 'This page did not arrive' });
     await page.clock.fastForward(110_000);
     await expect(failure).toHaveCount(0);
