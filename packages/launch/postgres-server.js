@@ -6,7 +6,8 @@ import { commandOf, isAlive, isGoneWithin } from './processes.js';
 /**
  * @typedef {object} Server
  * @property {number} pid
- * @property {Promise<void>} ended
+ * @property {Promise<void>} ended does not keep this process alive
+ * @property {() => Promise<void>} whenGone waits for the end, and keeps this process alive until then
  *
  * @typedef {object} ServerPlace
  * @property {import('./postgres-account.js').PostgresAccount} account
@@ -31,7 +32,8 @@ export async function startServer({ account, binaries, dataFolder, logFile }) {
     const words = ['start', '-D', dataFolder, '-l', logFile, '-w', '-t', String(START_LIMIT_MS / 1000), '-s'];
     const { code } = await runPostgresProgram(account, binaries.pgCtl, words);
     const pid = postmasterOf(dataFolder);
-    return code === 0 && pid ? { pid, ended: new Promise(() => {}) } : undefined;
+    // pg_ctl tells only what it waited for: the end is known when it has stopped the server.
+    return code === 0 && pid ? { pid, ended: new Promise(() => {}), whenGone: async () => {} } : undefined;
   }
   const log = openSync(logFile, 'a');
   const child = spawnPostgresProgram(account, binaries.postgres, ['-D', dataFolder], ['ignore', log, log]);
@@ -53,7 +55,12 @@ export async function startServer({ account, binaries, dataFolder, logFile }) {
     if (isGone) return undefined;
   }
   child.unref();
-  return { pid: child.pid ?? 0, ended };
+  const whenGone = () => {
+    // Node ends with code 13 when all that is waited for is a child that it need not wait for.
+    child.ref();
+    return ended;
+  };
+  return { pid: child.pid ?? 0, ended, whenGone };
 }
 
 /**

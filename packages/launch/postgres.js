@@ -114,7 +114,7 @@ export async function startCluster({ folder, settings = {}, isThrowaway = false 
     ended: server.ended,
     async stop(mode = 'fast') {
       await stopServer({ account, binaries, dataFolder, mode });
-      await server?.ended;
+      await server?.whenGone();
       if (isThrowaway) rmSync(folder, { recursive: true, force: true });
       await endGuard();
     },
