@@ -13,6 +13,7 @@ import {
   text,
   timestamptz,
   uuid,
+  type ValuesOf,
 } from '@passage/database';
 import { cents } from '@passage/money';
 import { BEYOND_IDS, type ById, type Walk } from '../../http/walk.ts';
@@ -89,65 +90,36 @@ const SOLD = '($1::int is null or after_sale.shop_id = $1)';
 const FILTER = `($2::smallint is null or after_sale.way = $2) and ($3::smallint is null or after_sale.status = $3)
   and ($4::text is null or position($4 in trade_order.no) > 0) and ($5::text is null or member.email = $5)`;
 
-type Filter<Whose> = [
-  whose: Whose,
-  way: number | null,
-  status: number | null,
-  orderNo: string | null,
-  email: string | null,
-];
+const FILTER_VALUES = [
+  nullable(smallint)('way'),
+  nullable(smallint)('status'),
+  nullable(text)('orderNo'),
+  nullable(text)('email'),
+] as const;
+const OWN_VALUES = [integer('memberId'), ...FILTER_VALUES] as const;
+const SOLD_VALUES = [nullable(integer)('shopId'), ...FILTER_VALUES] as const;
 
 const ownPage = statement({
   name: 'after-sales-own-page',
-  params: [
-    integer('whose'),
-    nullable(smallint)('way'),
-    nullable(smallint)('status'),
-    nullable(text)('orderNo'),
-    nullable(text)('email'),
-    bigint('limit'),
-    bigint('offset'),
-    nullable(bigint)('after'),
-  ],
+  params: [...OWN_VALUES, bigint('limit'), bigint('offset'), nullable(bigint)('after')],
   columns: AFTER_SALE_ROW,
   text: `select ${COLUMNS} ${FROM} where ${OWN} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
 });
 const ownCount = statement({
   name: 'after-sales-own-count',
-  params: [
-    integer('whose'),
-    nullable(smallint)('way'),
-    nullable(smallint)('status'),
-    nullable(text)('orderNo'),
-    nullable(text)('email'),
-  ],
+  params: OWN_VALUES,
   columns: { total: integer },
   text: countUpTo(`${FROM} where ${OWN} and ${FILTER}`),
 });
 const soldPage = statement({
   name: 'after-sales-sold-page',
-  params: [
-    nullable(integer)('whose'),
-    nullable(smallint)('way'),
-    nullable(smallint)('status'),
-    nullable(text)('orderNo'),
-    nullable(text)('email'),
-    bigint('limit'),
-    bigint('offset'),
-    nullable(bigint)('after'),
-  ],
+  params: [...SOLD_VALUES, bigint('limit'), bigint('offset'), nullable(bigint)('after')],
   columns: AFTER_SALE_ROW,
   text: `select ${COLUMNS} ${FROM} where ${SOLD} and ${FILTER} and after_sale.id < coalesce($8::bigint, ${BEYOND_IDS}) order by after_sale.id desc limit $6 offset $7`,
 });
 const soldCount = statement({
   name: 'after-sales-sold-count',
-  params: [
-    nullable(integer)('whose'),
-    nullable(smallint)('way'),
-    nullable(smallint)('status'),
-    nullable(text)('orderNo'),
-    nullable(text)('email'),
-  ],
+  params: SOLD_VALUES,
   columns: { total: integer },
   text: countUpTo(`${FROM} where ${SOLD} and ${FILTER}`),
 });
@@ -184,7 +156,7 @@ export async function pageAfterSales(
   walk: Walk<ById>,
 ): Promise<OutputOf<typeof contract.afterSales.page>> {
   const { way = null, status = null, orderNo = null } = input;
-  const filter: Filter<number> = [memberId, way, status, orderNo, null];
+  const filter: ValuesOf<typeof OWN_VALUES> = [memberId, way, status, orderNo, null];
   const { rows, size } = await readPage(walk, {
     rows: (limit, offset) => db.sql.rows(ownPage, [...filter, limit, offset, walk.after?.[0]]),
     count: () => db.sql.row(ownCount, filter),
@@ -203,7 +175,7 @@ export async function pageSoldAfterSales(
   walk: Walk<ById>,
 ): Promise<OutputOf<typeof contract.afterSales.shopPage>> {
   const { way = null, status = null, orderNo = null, email = null } = input;
-  const filter: Filter<number | null> = [shopId, way, status, orderNo, email];
+  const filter: ValuesOf<typeof SOLD_VALUES> = [shopId, way, status, orderNo, email];
   const { rows, size } = await readPage(walk, {
     rows: (limit, offset) => db.sql.rows(soldPage, [...filter, limit, offset, walk.after?.[0]]),
     count: () => db.sql.row(soldCount, filter),

@@ -26,9 +26,7 @@ const TYPE_ROW = {
 } satisfies Columns;
 export type TypeRow = RowOf<typeof TYPE_ROW>;
 
-export type EntryRow = RowOf<typeof articlesPage>;
-
-const WHOLE_ROW = {
+const ENTRY_ROW = {
   id: integer,
   type_id: integer,
   code: text,
@@ -36,8 +34,10 @@ const WHOLE_ROW = {
   position: integer,
   status: smallint,
   updated_at: timestamptz,
-  body: jsonb.as<Texts>(),
 } satisfies Columns;
+export type EntryRow = RowOf<typeof ENTRY_ROW>;
+
+const WHOLE_ROW = { ...ENTRY_ROW, body: jsonb.as<Texts>() } satisfies Columns;
 export type WholeRow = RowOf<typeof WHOLE_ROW>;
 
 interface Place {
@@ -70,15 +70,7 @@ export async function pageOfTypeRows(db: Db, { limit, offset }: Place): Promise<
 const articlesPage = statement({
   name: 'article-desk-articles',
   params: [nullable(integer)('typeId'), bigint('limit'), bigint('offset')],
-  columns: {
-    id: integer,
-    type_id: integer,
-    code: text,
-    title: jsonb.as<Texts>(),
-    position: integer,
-    status: smallint,
-    updated_at: timestamptz,
-  },
+  columns: ENTRY_ROW,
   text: `select ${ENTRY} from article join article_type on article_type.id = article.type_id
    where $1::int is null or article.type_id = $1
    order by article_type.position, article.type_id, article.position, article.id limit $2 offset $3`,

@@ -39,17 +39,19 @@ export const PERSONAL_VALUES: ReadonlySet<string> = new Set([
   'userName',
 ]);
 
+const ENTRY_VALUES = [
+  integer('actorId'),
+  text('action'),
+  text('subject'),
+  nullable(jsonb.as<string>())('before'),
+  nullable(jsonb.as<string>())('after'),
+  nullable(text)('requestId'),
+  timestamptz('now'),
+] as const;
+
 const insertAudit = statement({
   name: 'audit-insert',
-  params: [
-    integer('actorId'),
-    text('action'),
-    text('subject'),
-    nullable(jsonb.as<string>())('before'),
-    nullable(jsonb.as<string>())('after'),
-    nullable(text)('requestId'),
-    timestamptz('now'),
-  ],
+  params: ENTRY_VALUES,
   columns: { id: integer },
   text: `insert into audit (actor_id, action, subject, before, after, request_id, created_at)
    values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7) returning id`,
@@ -58,13 +60,7 @@ const insertAudit = statement({
 const insertWithValues = statement({
   name: 'audit-insert-with-values',
   params: [
-    integer('actorId'),
-    text('action'),
-    text('subject'),
-    nullable(jsonb.as<string>())('before'),
-    nullable(jsonb.as<string>())('after'),
-    nullable(text)('requestId'),
-    timestamptz('now'),
+    ...ENTRY_VALUES,
     nullable(integer)('about'),
     text('salt'),
     nullable(jsonb.as<string>())('beforeValues'),

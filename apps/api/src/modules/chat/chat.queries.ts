@@ -86,19 +86,7 @@ const messageById = statement({
 const liveMessage = statement({
   name: 'chat-live-message',
   params: [integer('id')],
-  columns: {
-    id: integer,
-    message: text,
-    sendtype: smallint.as<1 | 2>(),
-    type: smallint.as<1 | 3>(),
-    created_at: timestamptz,
-    file_id: nullable(uuid),
-    format: nullable(text),
-    member_id: integer,
-    desk: integer.as<Desk>(),
-    owner_id: nullable(integer),
-    after: integer,
-  },
+  columns: { ...MESSAGE_ROW, after: integer },
   text: `select ${MESSAGE}, coalesce((
      select max(earlier.id) from chat_message as earlier
      where earlier.conversation_id = message.conversation_id and earlier.id < message.id

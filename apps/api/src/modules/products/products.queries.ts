@@ -3,6 +3,7 @@ import type { contract, InputOf, OutputOf } from '@passage/contract';
 import {
   array,
   bigint,
+  type Columns,
   type Db,
   integer,
   json,
@@ -24,7 +25,23 @@ import { fileUrl } from '../files/index.ts';
 type Page = OutputOf<typeof contract.products.page>;
 type Detail = OutputOf<typeof contract.products.detail>;
 
-type ProductRow = RowOf<typeof pageRows>;
+const PRODUCT_ROW = {
+  id: integer,
+  shop_id: integer,
+  name: jsonb.as<Localized>(),
+  brand_id: integer,
+  brand_name: text,
+  category_id: integer,
+  status: smallint.as<0 | 1>(),
+  price: bigint,
+  market_price: bigint,
+  sales_count: integer,
+  created_at: timestamptz,
+  stock: integer,
+  sku_count: integer,
+  file: nullable(text),
+} satisfies Columns;
+type ProductRow = RowOf<typeof PRODUCT_ROW>;
 
 type Value = Detail['properties'][number];
 
@@ -51,22 +68,7 @@ const FILTER = `where deleted_at is null and ($1::int is null or shop_id = $1) a
 const pageRows = statement({
   name: 'products-page',
   params: [...FILTER_VALUES, bigint('limit'), bigint('offset'), nullable(bigint)('after')],
-  columns: {
-    id: integer,
-    shop_id: integer,
-    name: jsonb.as<Localized>(),
-    brand_id: integer,
-    brand_name: text,
-    category_id: integer,
-    status: smallint.as<0 | 1>(),
-    price: bigint,
-    market_price: bigint,
-    sales_count: integer,
-    created_at: timestamptz,
-    stock: integer,
-    sku_count: integer,
-    file: nullable(text),
-  },
+  columns: PRODUCT_ROW,
   text: `select ${COLUMNS} from (select * from spu ${FILTER} and id < coalesce($7::bigint, ${BEYOND_IDS}) order by id desc limit $5 offset $6) as spu ${JOINS} order by spu.id desc`,
 });
 const countRows = statement({
@@ -86,20 +88,7 @@ const oneRow = statement({
   name: 'products-detail',
   params: [nullable(integer)('scope'), integer('id')],
   columns: {
-    id: integer,
-    shop_id: integer,
-    name: jsonb.as<Localized>(),
-    brand_id: integer,
-    brand_name: text,
-    category_id: integer,
-    status: smallint.as<0 | 1>(),
-    price: bigint,
-    market_price: bigint,
-    sales_count: integer,
-    created_at: timestamptz,
-    stock: integer,
-    sku_count: integer,
-    file: nullable(text),
+    ...PRODUCT_ROW,
     description: jsonb.as<Localized>(),
     designer_id: nullable(integer),
     files: array(text),
