@@ -26,5 +26,6 @@ const handlers: readonly JobHandler[] = [
 ];
 const sweeps: readonly Sweep[] = [...orderSweeps, ...settlementSweeps, ...ledgerSweeps, ...retentionSweeps];
 
+/** Starts the worker with every handler and sweep of the system. */
 export const startWorker = (platform: Platform, timing?: JobTiming): Promise<RunningJobs> =>
   runJobs(platform, { handlers, sweeps }, timing);

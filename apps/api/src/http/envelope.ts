@@ -11,10 +11,12 @@ const HTTP_STATUS: Partial<Record<ErrorName, number>> = {
   READ_ONLY: 503,
 };
 
+/** Answers with success: code 0 and what was asked for. */
 export function answer(reply: FastifyReply, data: unknown): FastifyReply {
   return reply.header('x-app-code', '0').send({ code: 0, msg: '', data });
 }
 
+/** Answers with a failure: its code, its sentence in the language, its data and Retry-After where it has one. */
 export function answerFailure(reply: FastifyReply, failure: Failure, language: Language): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
   const code = ERRORS[failure.failure];

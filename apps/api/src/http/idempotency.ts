@@ -76,6 +76,9 @@ export async function claimKey(tx: Tx, request: Request, now: Date): Promise<{ a
   return { answer: kept.answer };
 }
 
+/**
+ * Keeps the answer under its key, in the transaction whose effect it tells of. A repeat gets it instead of a second effect.
+ */
 export async function keepAnswer(tx: Tx, { memberId, route, key }: Request, answer: unknown): Promise<void> {
   await tx.sql.row(keep, [memberId, route, key, JSON.stringify(answer)]);
 }

@@ -53,6 +53,7 @@ const MOST_WAITING = 10_000;
 /** Too short to be seen; under load many commits are told of at once. */
 const GATHER_MS = 10;
 
+/** Opens the channel of live news, on Redis where there is one and on PostgreSQL elsewhere. */
 export function openLive(config: Config, pace: LivePace, onError: (error: Error) => void): Live {
   const channel: Channel = config.redisUrl
     ? channelOnRedis(config.redisUrl, config.databaseUrl, onError)

@@ -52,6 +52,7 @@ function ofProcess(): Registry {
   return processRegistry;
 }
 
+/** Opens the registry of metrics that /metrics prints. */
 export function openMetrics({
   database,
   desk,

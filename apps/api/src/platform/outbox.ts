@@ -42,6 +42,7 @@ const insertWork = statement({
    on conflict (tenant_id, key) do nothing returning id`,
 });
 
+/** Adds work to the outbox with the commit; a key that the tenant's outbox holds already adds nothing. */
 export function enqueue(tx: Tx, { job, key, payload, runAt }: Work): void {
   const values = [job, key, JSON.stringify(payload), runAt, tx.traceparent ?? null] as const;
   tx.pipelineWithCommit(insertWork, [...values]);
@@ -126,6 +127,7 @@ const workById = statement({
   text: `select job, coalesce(last_error, '') as reason from outbox where id = $1`,
 });
 
+/** What a piece of work was and why it failed last; undefined where there is none. */
 export const findWork = (db: Db, id: number): Promise<{ job: string; reason: string } | undefined> =>
   db.sql.row(workById, [id]);
 

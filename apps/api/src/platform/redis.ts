@@ -13,6 +13,7 @@ export interface RedisPatience {
 const CLUSTER = /^(rediss?)\+cluster:\/\/([^@]*@)?(.+)$/;
 const RETRY_MOST_MS = 2_000;
 
+/** Whether an address names a Redis Cluster. */
 export const isCluster = (url: string): boolean => CLUSTER.test(url);
 
 /** Each node that the address of a cluster names, as the address of one Redis; of any other address that itself. */

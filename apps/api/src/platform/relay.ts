@@ -80,6 +80,7 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
+/** Starts to hand due outbox rows of all tenants to the queues, until it is stopped. */
 export function startRelay({
   url,
   queues,

@@ -15,6 +15,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+/** Runs the worker: relay, queues with their handlers, and sweeps, until it is stopped. */
 export async function runJobs(
   platform: Platform,
   { handlers, sweeps }: { handlers: readonly JobHandler[]; sweeps: readonly Sweep[] },

@@ -22,5 +22,6 @@ export interface Storage {
   readonly origin: string | undefined;
 }
 
+/** Opens the storage of files: a bucket where one is set, else a folder. */
 export const openStorage = ({ objectStore, storageFolder }: Config): Storage =>
   objectStore === undefined ? openFolderStorage(storageFolder) : openObjectStorage(objectStore);

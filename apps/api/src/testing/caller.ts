@@ -40,6 +40,7 @@ export interface TestCaller {
   with(options: Options): TestCaller;
 }
 
+/** A caller of a running API, a visitor until it is given a member. @param origin of the server, without a path */
 export function openCaller(origin: string, options: Options = {}): TestCaller {
   const call = (method: string, path: string, payload: object, encoding = options.encoding ?? 'json') =>
     sendCall(origin, method, path, payload, { ...options, encoding });

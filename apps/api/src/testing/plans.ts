@@ -42,7 +42,10 @@ export async function plansOf(app: Database, client: Client, read: (db: Db) => P
   return plans;
 }
 
+/** A plan's nodes, itself first. */
 export const nodesOf = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Rows that a node read, those that its filter dropped included. */
 export const rowsRead = (node: Node): number => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
 
 /** Rows that were read from tables and indexes. */

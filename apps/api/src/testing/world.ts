@@ -85,6 +85,7 @@ export interface World {
 const PASSWORD = 'Passage2026';
 export const PAY_PASSWORD = '135790';
 
+/** What a test makes and reads on the database of a running API, past its services. */
 export async function worldOf(databaseUrl: string, platform: Platform, template: 'empty' | 'demo'): Promise<World> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1, options: '-c search_path=public' });
   pool.on('error', () => undefined);

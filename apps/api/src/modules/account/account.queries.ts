@@ -48,6 +48,7 @@ const payPassword = statement({
    from member where id = $1`,
 });
 
+/** What a member sees of the own account; undefined for an id of nobody. */
 export const findUserInfo = (db: Db, memberId: number): Promise<UserInfoRow | undefined> =>
   db.sql.row(userInfo, [memberId]);
 

@@ -68,10 +68,12 @@ export async function lockAddresses(tx: Tx, memberId: number): Promise<void> {
   await tx.sql.row(lock, [memberId]);
 }
 
+/** How many addresses a member has, for the bound on them. */
 export async function countAddresses({ prisma }: Tx, memberId: number): Promise<number> {
   return prisma.address.count({ where: { memberId } });
 }
 
+/** Adds an address to a member's book. @returns its id */
 export async function insertAddress(
   { prisma }: Tx,
   memberId: number,

@@ -149,6 +149,7 @@ const historyOf = statement({
   text: 'select status, created_at from after_sale_event where after_sale_id = $1 order by id',
 });
 
+/** A page of the member's own after-sales, the newest first; a filter that is absent does not filter. */
 export async function pageAfterSales(
   { db, language }: Reading,
   memberId: number,
@@ -168,6 +169,11 @@ export async function pageAfterSales(
   };
 }
 
+/**
+ * A page of the after-sales of a shop with their buyers, the newest first.
+ *
+ * @param shopId null for every shop of the tenant
+ */
 export async function pageSoldAfterSales(
   { db, language }: Reading,
   shopId: number | null,
@@ -187,11 +193,17 @@ export async function pageSoldAfterSales(
   };
 }
 
+/** One of the member's own after-sales with its history; undefined for one that is not theirs. */
 export async function findAfterSale(reading: Reading, memberId: number, id: number): Promise<Detail | undefined> {
   const row = await reading.db.sql.row(ownOne, [memberId, id]);
   return row && toDetail(reading, row);
 }
 
+/**
+ * One after-sale of a shop with its buyer; undefined out of scope.
+ *
+ * @param shopId null for every shop of the tenant
+ */
 export async function findSoldAfterSale(
   reading: Reading,
   shopId: number | null,

@@ -48,6 +48,7 @@ const lockRow = statement({
    from after_sale where id = $1 for update`,
 });
 
+/** Locks an after-sale with its order and its item until the transaction ends, in that order of locks; undefined out of scope. */
 export async function lockAfterSale(tx: Tx, id: number, scope: Scope): Promise<OpenAfterSale | undefined> {
   const [memberId, shopId] = 'memberId' in scope ? [scope.memberId, null] : [null, scope.shopId];
   const place = await tx.sql.row(whereabouts, [id, memberId, shopId]);
@@ -109,6 +110,7 @@ const insertPicture = statement({
   text: 'insert into after_sale_picture (after_sale_id, position, file_id) values ($1, $2, $3) returning position',
 });
 
+/** Opens an after-sale of a purchase whose rows are locked, amount in cents. @returns its id */
 export async function insertAfterSale(tx: Tx, { order, item }: Purchase, draft: AfterSaleDraft): Promise<number> {
   const { no, way, count, amount, reason, description, fileIds, now } = draft;
   const row = await tx.sql.row(insertRow, [
@@ -137,6 +139,7 @@ const insertEvent = statement({
   text: 'insert into after_sale_event (after_sale_id, status, created_at) values ($1, $2, $3) returning id',
 });
 
+/** Adds a status to an after-sale's history. */
 export async function recordStatus(tx: Tx, id: number, status: number, now: Date): Promise<void> {
   await tx.sql.row(insertEvent, [id, status, now]);
 }

@@ -66,6 +66,8 @@ const lockRow = statement({
   columns: REFUND_REQUEST_ROW,
   text: 'select id, after_sale_id, payer_id, status from refund_request where id = $1 for update',
 });
+
+/** A request for a refund that the platform has a part in, unlocked; undefined where there is none. */
 export const findRefundRequest = (tx: Tx, id: number): Promise<RefundRequestRow | undefined> => tx.sql.row(byId, [id]);
 /** After its after-sale was locked. */
 export const lockRefundRequest = (tx: Tx, id: number): Promise<RefundRequestRow | undefined> =>

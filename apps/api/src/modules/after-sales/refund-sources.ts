@@ -67,6 +67,7 @@ export async function sourcesOfRefund(tx: Tx, { amount, order }: OpenAfterSale):
 
 const BASIS_POINTS_PER_CENT = 100;
 
+/** The ledger's lines of a refund: each source pays its part, and the buyer's balance gets the sum. */
 export function linesOfRefund(
   { order }: OpenAfterSale,
   { escrow, commission, owner, platform }: Sources,

@@ -18,6 +18,7 @@ export async function tellShop<Template extends ShopTemplate>(
   if (sellerId !== null) await notify(tx, { memberId: sellerId, type: 'shop', template, params, by, now });
 }
 
+/** Sends the buyer a message about their after-sale, in the transaction that moves it. */
 export async function tellBuyer(
   tx: Tx,
   { no, order, amount }: OpenAfterSale,

@@ -112,6 +112,8 @@ const lockRow = statement({
    from shop_application as application join stored_file on stored_file.id = logo_id
    where application.id = $1 for update of application`,
 });
+
+/** Locks an application until the transaction ends; undefined where there is none. */
 export const lockApplication = (tx: Tx, id: number): Promise<LockedApplication | undefined> =>
   tx.sql.row(lockRow, [id]);
 
@@ -122,6 +124,8 @@ const moveRow = statement({
   text: `update shop_application set sta = $3::smallint, fail_reason = case when $3::smallint = 3 then $4 else '' end, updated_at = $5
    where id = $1 and sta = $2 returning id`,
 });
+
+/** Moves an application from one status to another. @returns whether it still had the first */
 export async function moveApplication(
   tx: Tx,
   id: number,

@@ -62,6 +62,8 @@ const countTypes = statement({
   columns: { total: integer },
   text: 'select count(*)::int as total from article_type',
 });
+
+/** A page of the groups of articles with how many each holds, in their order. */
 export async function pageOfTypeRows(db: Db, { limit, offset }: Place): Promise<{ rows: TypeRow[]; total: number }> {
   const [rows, counted] = await Promise.all([db.sql.rows(typesPage, [limit, offset]), db.sql.row(countTypes, [])]);
   return { rows, total: counted?.total ?? 0 };
@@ -81,6 +83,8 @@ const countArticles = statement({
   columns: { total: integer },
   text: 'select count(*)::int as total from article where $1::int is null or type_id = $1',
 });
+
+/** A page of articles without their bodies. @param typeId of one group; undefined for all */
 export async function pageOfEntryRows(
   db: Db,
   typeId: number | undefined,
@@ -99,6 +103,8 @@ const articleById = statement({
   columns: WHOLE_ROW,
   text: `select ${WHOLE} from article where id = $1`,
 });
+
+/** An article with its texts in all languages; undefined where there is none. */
 export const findWholeArticle = (db: Db, id: number): Promise<WholeRow | undefined> => db.sql.row(articleById, [id]);
 
 const lockArticleRow = statement({
@@ -107,6 +113,8 @@ const lockArticleRow = statement({
   columns: WHOLE_ROW,
   text: `select ${WHOLE} from article where id = $1 for update`,
 });
+
+/** Locks an article until the transaction ends; undefined where there is none. */
 export const lockArticle = (tx: Tx, id: number): Promise<WholeRow | undefined> => tx.sql.row(lockArticleRow, [id]);
 
 const lockTypeRow = statement({
@@ -115,6 +123,8 @@ const lockTypeRow = statement({
   columns: TYPE_ROW,
   text: `select ${TYPE} from article_type where id = $1 for update`,
 });
+
+/** Locks a group of articles until the transaction ends; undefined where there is none. */
 export const lockType = (tx: Tx, id: number): Promise<TypeRow | undefined> => tx.sql.row(lockTypeRow, [id]);
 
 export interface TypeForm {
@@ -150,6 +160,8 @@ const updateTypeRow = statement({
   columns: TYPE_ROW,
   text: `update article_type set code = $1, name = $2::jsonb, position = $3, status = $4 where id = $5 returning ${TYPE}`,
 });
+
+/** Writes a group of articles. @returns it as it stands now; undefined where there is none */
 export const updateType = (tx: Tx, id: number, form: TypeForm): Promise<TypeRow | undefined> =>
   tx.sql.row(updateTypeRow, [...typeValues(form), id]);
 
@@ -209,6 +221,8 @@ const updateArticleRow = statement({
   text: `update article set type_id = $1, code = $2, title = $3::jsonb, body = $4::jsonb, position = $5, status = $6, updated_at = $7
    where id = $8 returning ${WHOLE}`,
 });
+
+/** Writes an article. @returns it as it stands now; undefined where there is none */
 export const updateArticle = (tx: Tx, id: number, form: ArticleForm, now: Date): Promise<WholeRow | undefined> =>
   tx.sql.row(updateArticleRow, [...articleValues(form, now), id]);
 
@@ -218,6 +232,8 @@ const deleteArticleRow = statement({
   columns: { id: integer },
   text: 'delete from article where id = $1 returning id',
 });
+
+/** Deletes an article. @returns undefined where there was none */
 export const deleteArticle = (tx: Tx, id: number): Promise<{ id: number } | undefined> =>
   tx.sql.row(deleteArticleRow, [id]);
 

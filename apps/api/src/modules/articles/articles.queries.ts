@@ -133,6 +133,7 @@ export const pageOfArticles = async (
 ): Promise<Found<ArticleRow>> =>
   toFound(await db.sql.rows(articlesPage, [language, pageSize, offset, typeCode ?? null, code ?? null]));
 
+/** A published article by its code, in the reader's language or in English. */
 export const articleOf = (db: Db, code: string, language: Language): Promise<ArticleRow | undefined> =>
   db.sql.row(articleByCode, [language, code]);
 

@@ -102,6 +102,7 @@ export async function skuOfLine(db: Db, memberId: number, id: number): Promise<n
   return (await db.sql.row(lineById, [memberId, id]))?.sku_id;
 }
 
+/** Sets how many pieces a line of the member's cart holds. @returns undefined for a line that is not theirs */
 export async function setLineCount(tx: Tx, memberId: number, { id, count }: Line): Promise<Line | undefined> {
   return tx.sql.row(setCount, [memberId, id, count]);
 }

@@ -23,7 +23,10 @@ const listOf = (table: 'brand' | 'designer', scope: number) =>
 const brands = listOf('brand', SCOPE.brand);
 const designers = listOf('designer', SCOPE.designer);
 
+/** Every brand of the tenant with how many shown products it has, by name. */
 export const allBrands = (db: Db): Promise<MakerRow[]> => db.sql.rows(brands, []);
+
+/** Every designer of the tenant with how many shown products it has, by name. */
 export const allDesigners = (db: Db): Promise<MakerRow[]> => db.sql.rows(designers, []);
 
 /** The letter under which a name stands in an index; # for what begins otherwise. */

@@ -38,6 +38,7 @@ const designerByDesno = statement({
   text: 'select id from designer where desno = $1',
 });
 
+/** The id of a designer by the wire's desno; undefined for an unknown one. */
 export const designerIdOf = async (db: Db, desno: string): Promise<number | undefined> =>
   (await db.sql.row(designerByDesno, [desno]))?.id;
 

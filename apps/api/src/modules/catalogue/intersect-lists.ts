@@ -12,6 +12,7 @@ export const whole = (bits: string): string => `passage.pad_bits(${bits}, ${CHUN
 export const GROUP = { category: -1, brand: -2, designer: -3, found: -4 } as const;
 const FIRST_OTHER = -10;
 
+/** The number of the group that a condition belongs to: products have to be in one list of each group. */
 export const groupOf = ({ filter }: Condition, index: number): number => {
   if (filter === 'list') return FIRST_OTHER - index;
   return typeof filter === 'string' ? GROUP[filter] : filter.propertyId;
@@ -28,6 +29,7 @@ export const GROUP_VALUES = [
 ] as const;
 export type GroupValues = ValuesOf<typeof GROUP_VALUES>;
 
+/** The values of GROUP_VALUES for a chosen list. @param found products that a search found; undefined without one */
 export function groupValues({ conditions }: ChosenList, found: readonly number[] | undefined): GroupValues {
   const rows = conditions.flatMap((condition, index) =>
     condition.scopeIds.map((scopeId) => ({ group: groupOf(condition, index), scope: condition.scope, scopeId })),

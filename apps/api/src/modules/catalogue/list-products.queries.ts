@@ -156,6 +156,7 @@ export interface ProductPage {
   readonly rows: readonly ProductRow[];
 }
 
+/** A page of a list that the read model holds, with the number of its products. */
 export async function productsInPlace(db: Db, { scope, scopeId }: Place, sort: Sort, page: Page): Promise<ProductPage> {
   const values: ValuesOf<typeof PLACE_VALUES> = [...common(page), scope, scopeId];
   const isUsual = page.pageSize === USUAL_PAGE_SIZE;

@@ -115,8 +115,10 @@ const skusById = statement({
    order by sku.id`,
 });
 
+/** A text in a language, in English where that has none, empty without either. */
 export const inLanguage = (text: Localized, language: Language): string => text[language] ?? text.en ?? '';
 
+/** Properties with their names and values in a language. */
 export const propertiesIn = (properties: readonly RawSkuProperty[], language: Language): SkuProperty[] =>
   properties.map((property) => ({
     ...property,

@@ -30,8 +30,11 @@ const shopBrands = statement({
    where count > 0 order by lower(name), id`,
 });
 
+/** The categories of a shop's shown products and those above them, with their numbers. */
 export const categoriesOfShop = (db: Db, shopId: number, language: Language): Promise<ShopCategoryRow[]> =>
   db.sql.rows(shopCategories, [shopId, language]);
+
+/** The brands of a shop's shown products, by name. */
 export const brandsOfShop = (db: Db, shopId: number): Promise<ShopBrandRow[]> => db.sql.rows(shopBrands, [shopId]);
 
 const shopById = statement({

@@ -140,6 +140,7 @@ export const findMessagesAfter = (
   limit: number,
 ): Promise<MessageRow[]> => db.sql.rows(messagesAfter, [memberId, desk, after, limit]);
 
+/** A message by its id; undefined where there is none or it was deleted. */
 export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(messageById, [id]);
 
 const LATEST = `lateral (
@@ -218,6 +219,7 @@ const deskSessionsCount = statement({
   text: `select count(*)::int as count from chat_conversation as conversation cross join ${LATEST} where conversation.desk = $1`,
 });
 
+/** A member's conversations with shops, the latest first. @param type the wire's kind of sessions */
 export const findShopSessions = (
   db: Db,
   memberId: number,
@@ -225,6 +227,7 @@ export const findShopSessions = (
   { limit, offset, after }: Walk<ById>,
 ): Promise<ShopSessionRow[]> => db.sql.rows(shopSessions, [memberId, type, limit, offset, after?.[0]]);
 
+/** A page of the conversations of a desk, the latest first, with how many it has. */
 export async function pageDeskSessions(
   db: Db,
   desk: Desk,
@@ -256,4 +259,6 @@ const shopById = statement({
   columns: { id: integer, owner_id: nullable(integer), status: smallint },
   text: 'select id, owner_id, status from shop where id = $1',
 });
+
+/** What a conversation shows of its shop; undefined for an id of none. */
 export const findShop = (db: Db, id: number): Promise<ShopRow | undefined> => db.sql.row(shopById, [id]);

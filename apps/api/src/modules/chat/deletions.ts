@@ -43,6 +43,7 @@ const confirm = statement({
 
 const keyOf = ({ callerId, desk = NO_DESK, otherId }: Asked): Key => [callerId, desk, otherId];
 
+/** Ids of messages that were deleted and that this reader was not told of yet. */
 export const findDeletions = async (db: Db, asked: Asked): Promise<number[]> =>
   (await db.sql.rows(pending, keyOf(asked))).map(({ id }) => id);
 

@@ -43,6 +43,8 @@ const subscriber = statement({
   columns: { id: integer, email: text, language: text, host: text, status: smallint, asked_at: timestamptz },
   text: 'select id, email, language, host, status, asked_at from newsletter_subscriber where id = $1',
 });
+
+/** Somebody who asked for the newsletter; undefined where there is none. */
 export const findSubscriber = (db: Db, id: number): Promise<SubscriberRow | undefined> => db.sql.row(subscriber, [id]);
 
 const confirm = statement({
@@ -96,6 +98,8 @@ const insertMessage = statement({
   columns: { id: integer },
   text: `insert into contact_message (member_id, name, email, title, content, created_at) values ($1, $2, $3, $4, $5, $6) returning id`,
 });
+
+/** Keeps a message of the contact form. @returns its id */
 export async function keepMessage(tx: Tx, { memberId, name, email, title, content, now }: NewMessage): Promise<number> {
   const row = await tx.sql.row(insertMessage, [memberId ?? null, name, email, title, content, now]);
   if (!row) throw new Error('no message was kept');
@@ -110,6 +114,8 @@ const message = statement({
   columns: { id: integer, name: text, email: text, title: text, content: text, mailed_at: nullable(timestamptz) },
   text: 'select id, name, email, title, content, mailed_at from contact_message where id = $1',
 });
+
+/** A message of the contact form; undefined where there is none. */
 export const findMessage = (db: Db, id: number): Promise<MessageRow | undefined> => db.sql.row(message, [id]);
 
 const markMailed = statement({
@@ -118,6 +124,8 @@ const markMailed = statement({
   columns: { id: integer },
   text: 'update contact_message set mailed_at = $2 where id = $1 and mailed_at is null returning id',
 });
+
+/** Notes that a message went to the store's mailbox, so that a repeated job sends none. */
 export async function markMessageMailed(db: Db, id: number, now: Date): Promise<void> {
   await db.sql.row(markMailed, [id, now]);
 }

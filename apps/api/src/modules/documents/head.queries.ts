@@ -64,8 +64,12 @@ const designer = statement({
   columns: HOUSE_ROW,
   text: `select id, name, coalesce(story->>$2, story->>'en', '') as story, logo from designer where desno = $1`,
 });
+
+/** What the head of a brand's page tells; undefined for an unknown brand. */
 export const brandOf = (db: Db, id: number, language: Language): Promise<HouseRow | undefined> =>
   db.sql.row(brand, [id, language]);
+
+/** What the head of a designer's page tells; undefined for an unknown designer. */
 export const designerOf = (db: Db, desno: string, language: Language): Promise<HouseRow | undefined> =>
   db.sql.row(designer, [desno, language]);
 

@@ -10,6 +10,7 @@ import { breadcrumbData } from './structured-data.ts';
 /** /shopProduct?no=<shop> */
 export const shopPageHead: PageHead = (page) => shopHead(page, readId(page.query.get('no')));
 
+/** The head of a shop's page; that of a missing page for an unknown shop. */
 export async function shopHead(page: PageRequest, id: number | undefined): Promise<HeadSlots> {
   const { db, language, store } = page;
   const shop = id === undefined ? undefined : await shopById(db, id, undefined, language);

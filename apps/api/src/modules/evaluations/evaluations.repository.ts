@@ -72,6 +72,7 @@ const insertPictures = statement({
    returning position`,
 });
 
+/** Keeps the review of a bought item, scores from 1 to 5. @returns its id */
 export async function insertEvaluation(tx: Tx, draft: EvaluationDraft): Promise<number> {
   const { memberId, itemId, service, logistics, description, remark, fileIds, now } = draft;
   const row = await tx.sql.row(insertRow, [memberId, itemId, service, logistics, description, remark, now]);

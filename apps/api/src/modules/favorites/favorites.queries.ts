@@ -56,6 +56,7 @@ const favoritesPage = statement({
    order by favorite.created_at desc, favorite.spu_id desc`,
 });
 
+/** A page of the products that a member marked, the latest first. */
 export const pageOfFavorites = (
   db: Db,
   memberId: number,

@@ -29,6 +29,7 @@ const deleteFavorite = statement({
   text: 'delete from favorite_product where member_id = $1 and spu_id = $2',
 });
 
+/** Takes a product out of the member's favourites; nothing happens where it was none. */
 export async function removeFavorite(tx: Tx, memberId: number, spuId: number): Promise<void> {
   await tx.sql.rows(deleteFavorite, [memberId, spuId]);
 }
@@ -40,5 +41,6 @@ const favoritesOf = statement({
   text: 'select count(*)::int as count from favorite_product where member_id = $1',
 });
 
+/** How many products a member marked. */
 export const countFavorites = async (db: Db, memberId: number): Promise<number> =>
   (await db.sql.row(favoritesOf, [memberId]))?.count ?? 0;

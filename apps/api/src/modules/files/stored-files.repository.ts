@@ -34,6 +34,7 @@ const insertFile = statement({
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 });
 
+/** Names an uploaded picture, whose bytes lie in the storage already. */
 export async function insertStoredFile(
   db: Db,
   file: { id: string; ownerId: number; purpose: number; picture: EncodedPicture; now: Date },
@@ -67,6 +68,7 @@ const fileById = statement({
   text: 'select id, owner_id, purpose, format, width, height, is_public from stored_file where id = $1',
 });
 
+/** An uploaded file by its id; undefined where there is none. */
 export const findStoredFile = (db: Db, id: string): Promise<StoredFile | undefined> => db.sql.row(fileById, [id]);
 
 /** A picture with what tells it again. */

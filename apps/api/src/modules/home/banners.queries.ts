@@ -49,6 +49,7 @@ const bannersOfPopulation = statement({
    order by block, banner.position, banner.id`,
 });
 
+/** The banners of a population's home in their order, texts in a language. */
 export const bannersOf = (db: Db, population: number, language: Language): Promise<BannerRow[]> =>
   db.sql.rows(bannersOfPopulation, [population, language]);
 

@@ -29,6 +29,7 @@ const listsOfPopulation = statement({
   text: `select slot, coalesce(title->>$2, title->>'en', '') as title, category_id, sort, size from home_list where population = $1`,
 });
 
+/** The lists of a population's home in their order, titles in a language. */
 export const homeListsOf = (db: Db, population: number, language: Language): Promise<HomeListRow[]> =>
   db.sql.rows(listsOfPopulation, [population, language]);
 
@@ -68,9 +69,11 @@ const templateCount = statement({
   text: 'select count(*)::int as count from diy_template where status = 1',
 });
 
+/** A page of the home templates, names in a language. */
 export const templatesIn = (db: Db, language: Language, pageSize: number, offset: number): Promise<TemplateRow[]> =>
   db.sql.rows(templates, [language, pageSize, offset]);
 
+/** How many home templates the tenant has. */
 export const countTemplates = async (db: Db): Promise<number> => (await db.sql.row(templateCount, []))?.count ?? 0;
 
 export type EntryRow = RowOf<typeof entries>;
@@ -103,6 +106,7 @@ const entries = statement({
    order by template_id, entry.position, entry.id`,
 });
 
+/** The navigation entries of templates, names in a language. */
 export const entriesOf = (db: Db, language: Language, templateIds: readonly number[]): Promise<EntryRow[]> =>
   db.sql.rows(entries, [language, templateIds]);
 
@@ -135,5 +139,7 @@ const designers = statement({
 /** Houses that have something on the shelf for one of the populations, by name. */
 export const brandsFor = (db: Db, populations: readonly number[]): Promise<HouseRow[]> =>
   db.sql.rows(brands, [populations]);
+
+/** Designers with shown products for any of the populations, as the navigation lists them. */
 export const designersFor = (db: Db, populations: readonly number[]): Promise<HouseRow[]> =>
   db.sql.rows(designers, [populations]);

@@ -37,6 +37,7 @@ export interface Prepared {
   readonly place: Place | undefined;
 }
 
+/** A product of the file as it would be written, or the problems that keep it from being so. */
 export function prepare({ heading, delimiter, places }: ImportRun, source: SourceProduct): Prepared {
   const draft = draftProduct(source, heading, delimiter);
   const place = draft && placeOf(draft, places);

@@ -67,6 +67,7 @@ export async function findImport(db: Db, scope: number | null, id: number): Prom
   return row && toState(row);
 }
 
+/** A page of imports, the newest first. @param scope the shop; null for every shop of the tenant */
 export async function pageImports(
   db: Db,
   scope: number | null,

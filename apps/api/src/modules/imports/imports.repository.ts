@@ -156,6 +156,7 @@ const finish = statement({
    where id = $1 and status in (${STATUS.waiting}, ${STATUS.running}) returning id`,
 });
 
+/** Ends an import. @param status 2 done, 3 failed */
 export async function finishImport(tx: Tx, id: number, status: 2 | 3, now: Date): Promise<void> {
   await tx.sql.row(finish, [id, status, now]);
 }
@@ -178,6 +179,7 @@ const insertLines = statement({
    on conflict do nothing`,
 });
 
+/** Adds lines to an import's report. */
 export async function insertReport(tx: Tx, importId: number, lines: readonly ReportLine[]): Promise<void> {
   await tx.sql.rows(insertLines, [importId, JSON.stringify(lines)]);
 }
@@ -236,6 +238,7 @@ export interface KeptProduct {
   readonly pictures: readonly string[];
 }
 
+/** Remembers which product came from which handle of the shop's files. */
 export async function keepImported(tx: Tx, shopId: number, products: readonly KeptProduct[]): Promise<void> {
   await tx.sql.rows(keepProducts, [shopId, JSON.stringify(products)]);
 }

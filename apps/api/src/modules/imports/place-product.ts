@@ -66,6 +66,7 @@ const plain = (text: string): string =>
 /** What is called 'Shirts and tops' is the place of a shirt as well as of a top. */
 const namesOf = (name: string): string[] => [name, ...name.split(/\s+and\s+|\s*[&,、]\s*/)].map(plain);
 
+/** Where an import may put products. @param fallbackId the category of whatever names none */
 export async function readPlaces(db: Db, fallbackId: number | null): Promise<Places> {
   const rows = await db.sql.rows(categories, []);
   const known = rows.map(({ name, path, ...row }) => ({

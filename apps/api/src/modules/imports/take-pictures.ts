@@ -86,6 +86,7 @@ export async function takePictures(
   return taken;
 }
 
+/** The addresses of all pictures of a draft, each once. */
 export const addressesOf = (draft: ImportDraft): string[] => [
   ...new Set([
     ...draft.pictures.map(({ address }) => address),

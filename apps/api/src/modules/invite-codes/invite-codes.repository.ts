@@ -61,6 +61,8 @@ const count = statement({
   columns: { total: integer },
   text: 'select count(*)::int as total from invite_code',
 });
+
+/** A page of the invite codes, the newest first, with how many there are. */
 export async function pageOfInviteCodes(
   db: Db,
   place: { limit: number; offset: number },
@@ -94,6 +96,8 @@ const lock = statement({
   columns: INVITE_CODE_ROW,
   text: `select ${COLUMNS} from invite_code where id = $1 for update`,
 });
+
+/** Locks an invite code until the transaction ends; undefined where there is none. */
 export const lockInviteCode = (tx: Tx, id: number): Promise<InviteCodeRow | undefined> => tx.sql.row(lock, [id]);
 
 const update = statement({
@@ -103,6 +107,8 @@ const update = statement({
   text: `update invite_code set uses = $2, expires_at = $3, remark = $4
    where id = $1 and used <= $2 and revoked_at is null returning ${COLUMNS}`,
 });
+
+/** Writes uses, expiry and remark of an invite code. @returns it as it stands now */
 export const updateInviteCode = (
   tx: Tx,
   id: number,

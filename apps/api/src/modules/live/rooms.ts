@@ -2,6 +2,8 @@
 import type { WebSocket } from 'ws';
 
 export type Room = string;
+
+/** The room of one member's open pages. */
 export const memberRoom = (tenantId: number, memberId: number): Room => `${tenantId}:member:${memberId}`;
 /** Of one person in the console. */
 export const consoleRoom = (tenantId: number, memberId: number): Room => `${tenantId}:console:${memberId}`;

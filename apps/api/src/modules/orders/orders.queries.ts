@@ -114,6 +114,7 @@ const oneRow = statement({
   text: `select ${COLUMNS}, ${WAY} ${FROM} where trade_order.member_id = $1 and ($2::int is null or trade_order.id = $2) and ($3::text is null or trade_order.no = $3)`,
 });
 
+/** A page of the member's own orders, the newest first; a filter that is absent does not filter. */
 export async function pageOrders(
   db: Db,
   reader: Reader,
@@ -134,6 +135,7 @@ export async function pageOrders(
   };
 }
 
+/** One of the member's own orders, by id or by number; undefined for one that is not theirs. */
 export async function findOrder(
   db: Db,
   reader: Reader,

@@ -101,6 +101,7 @@ const oneRow = statement({
   text: `select ${COLUMNS}, trade_order.remark, ${WAY} ${fromOrders('trade_order')} where trade_order.id = $2 and ($1::int is null or trade_order.shop_id = $1)`,
 });
 
+/** A page of the orders of a shop with their buyers, the newest first. */
 export async function pageSoldOrders(
   db: Db,
   { shopId: scope, language }: SellersReader,
@@ -120,6 +121,7 @@ export async function pageSoldOrders(
   };
 }
 
+/** One order of a shop with its way and its buyer; undefined out of scope. */
 export async function findSoldOrder(
   db: Db,
   { shopId: scope, language }: SellersReader,

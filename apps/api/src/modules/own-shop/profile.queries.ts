@@ -26,6 +26,7 @@ const profileById = statement({
    from shop where id = $1`,
 });
 
+/** A shop as its owner edits it; undefined where there is none. */
 export async function readProfile(
   db: Db,
   shopId: number,

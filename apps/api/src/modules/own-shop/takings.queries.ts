@@ -99,6 +99,7 @@ const dayCount = statement({
   text: countUpTo('distinct day from shop_takings_day where $1::int is null or shop_id = $1'),
 });
 
+/** What a shop has received and what is still in escrow, in cents. @param shopId null for every shop */
 export async function readTakings(db: Db, shopId: number | null): Promise<OutputOf<typeof contract.ownShop.takings>> {
   const sum = await db.sql.row(sums, [shopId]);
   const received = sum?.received ?? 0n;
@@ -115,6 +116,7 @@ export async function readTakings(db: Db, shopId: number | null): Promise<Output
   };
 }
 
+/** A page of takings by order, the newest first. @param shopId null for every shop */
 export async function pageTakings(
   db: Db,
   shopId: number | null,

@@ -20,6 +20,7 @@ const offered = statement({
 
 const names = Object.keys(PAY_TYPE).filter((name): name is keyof typeof PAY_TYPE => name in PAY_TYPE);
 
+/** The methods of payment that the store offers, names in a language. */
 export async function listPayMethods(
   db: Db,
   language: Language,

@@ -49,6 +49,7 @@ export interface ProofDraft {
   readonly now: Date;
 }
 
+/** Keeps a proof of payment for several orders, amount in cents. @returns its id */
 export async function insertProof(tx: Tx, draft: ProofDraft): Promise<number> {
   const { memberId, payType, amount, fileId, orderIds, now } = draft;
   const row = await tx.sql.row(insertProofRow, [memberId, payType, amount, fileId, now]);
@@ -65,6 +66,8 @@ const waitingOf = statement({
    where proof.status = ${AUDIT_STATUS.waiting} and proof.id in (select proof_id from payment_proof_order where order_id = any ($1::int[]))
    order by proof.id for update`,
 });
+
+/** Locks the proofs under which any of the orders waits, after the orders themselves. */
 export const lockWaitingProofs = (tx: Tx, orderIds: readonly number[]): Promise<ProofRow[]> =>
   tx.sql.rows(waitingOf, [[...orderIds]]);
 
@@ -74,6 +77,8 @@ const setPicture = statement({
   columns: { id: integer },
   text: 'update payment_proof set file_id = $2, updated_at = $3 where id = $1 returning id',
 });
+
+/** Puts another picture in the place of a waiting proof's. */
 export async function replacePicture(tx: Tx, proofId: number, fileId: string, now: Date): Promise<void> {
   await tx.sql.row(setPicture, [proofId, fileId, now]);
 }
@@ -109,6 +114,8 @@ const moveProofRow = statement({
   text: `update payment_proof set status = $2, remark = $3, updated_at = $4
    where id = $1 and status = ${AUDIT_STATUS.waiting} returning id`,
 });
+
+/** Decides a waiting proof. @returns whether it still waited */
 export async function moveProof(tx: Tx, proofId: number, to: number, remark: string, now: Date): Promise<boolean> {
   return (await tx.sql.row(moveProofRow, [proofId, to, remark, now])) !== undefined;
 }

@@ -68,6 +68,7 @@ export async function brandsAndDesignersOf(
   return { brandId: (await brandIdsOf(tx, [brandName])).get(brandName.toLowerCase()), designerId };
 }
 
+/** Texts by language as they may be shown: HTML is cleaned. */
 export const safeTexts = (texts: Input['name'] | undefined): Record<string, string> =>
   texts === undefined
     ? {}

@@ -12,6 +12,7 @@ type GivenSku = InputOf<typeof contract.products.addSkus>['skus'][number];
 export const localized = (texts: Texts): Localized =>
   Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 
+/** Names and values of options in all the languages that they were given in. */
 export const namedValues = (given: readonly { name: Texts; value: Texts }[]): NamedValue[] =>
   given.map(({ name, value }) => ({ name: localized(name), value: localized(value) }));
 

@@ -40,6 +40,7 @@ const lockSkusOf = statement({
 export const lockProducts = (tx: Tx, scope: number | null, ids: readonly number[]): Promise<LockedProduct[]> =>
   tx.sql.rows(lockSpus, [scope, ids]);
 
+/** Locks offered SKUs until the transaction ends, in id order, those in scope alone. @param scope the shop; null for every shop */
 export const lockOwnSkus = (tx: Tx, scope: number | null, ids: readonly number[]): Promise<LockedSku[]> =>
   tx.sql.rows(lockSkus, [scope, ids]);
 

@@ -112,6 +112,7 @@ const oneRow = statement({
    from spu ${JOINS} where spu.id = $2 and spu.deleted_at is null and ($1::int is null or spu.shop_id = $1)`,
 });
 
+/** A page of a shop's products, hidden ones included, the newest first. @param scope the shop; null for every shop */
 export async function pageProducts(
   db: Db,
   scope: number | null,
@@ -127,6 +128,7 @@ export async function pageProducts(
   return { list: rows.map(toProduct), ...size, next: walk.nextOf(rows, ({ id }) => [id]) };
 }
 
+/** A product as its seller edits it; undefined out of scope. @param scope the shop; null for every shop */
 export async function findProduct(db: Db, scope: number | null, id: number): Promise<Detail | undefined> {
   const row = await db.sql.row(oneRow, [scope, id]);
   return (

@@ -65,6 +65,8 @@ const lockRow = statement({
   columns: { id: integer, no: text, member_id: integer, amount: bigint, audit_status: smallint },
   text: 'select id, no, member_id, amount, audit_status from recharge where id = $1 for update',
 });
+
+/** Locks a recharge until the transaction ends; undefined where there is none. */
 export const lockRecharge = (tx: Tx, id: number): Promise<LockedRecharge | undefined> => tx.sql.row(lockRow, [id]);
 
 const moveRow = statement({
@@ -73,6 +75,8 @@ const moveRow = statement({
   columns: { id: integer },
   text: 'update recharge set audit_status = $3, remark = $4, updated_at = $5 where id = $1 and audit_status = $2 returning id',
 });
+
+/** Moves a recharge from one status to another. @returns whether it still had the first */
 export async function moveRecharge(
   tx: Tx,
   id: number,

@@ -38,6 +38,7 @@ const offered = statement({
 /** The methods that a recharge can be paid by: all on offer but the balance itself. */
 const listMethods = (db: Db): Promise<MethodRow[]> => db.sql.rows(offered, []);
 
+/** Whether the store offers a method for recharges. */
 export const isRechargeMethod = async (db: Db, methodId: number): Promise<boolean> =>
   (await listMethods(db)).some((method) => method.id === methodId);
 
@@ -49,11 +50,13 @@ const walletsOf = (db: Db, platform: Platform, methods: readonly MethodRow[]): O
     addressUrl: signedDrawing(platform, db.tenantId, address_url),
   }));
 
+/** The store's own wallets that a recharge in virtual currency goes to. */
 export const listPlatformWallets = async (db: Db, platform: Platform): Promise<Options['platformWallets']> =>
   walletsOf(db, platform, await listMethods(db));
 
 const DOLLAR = cents(100);
 
+/** What the form of a recharge offers: methods, wallets and amounts. */
 export async function readOptions(db: Db, language: Language, platform: Platform): Promise<Options> {
   const [methods, { amounts }] = await Promise.all([listMethods(db), readSetting(db, 'RECHARGE_SETTING')]);
   return {

@@ -93,9 +93,11 @@ export const fromItems = (items: string): string => `
 
 export const FROM = fromItems('review_item');
 
+/** The name of a review queue by its number in the database. */
 export const queueOf = (number: number): ReviewQueueName =>
   REVIEW_QUEUES.find((name) => QUEUE_NUMBER[name] === number) ?? 'payments';
 
+/** A person as reviews name them. */
 export const personOf = (id: number, email: string, name: string) => ({ id, email, name });
 
 /** @param secondAbove cents above which an approval needs a second reviewer, if it ever does */

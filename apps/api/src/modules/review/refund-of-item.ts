@@ -58,6 +58,7 @@ export const REFUND_JOINS = `
   left join trade_order as refunded_order on refunded_order.id = after_sale.order_id
   left join shop as refunding_shop on refunding_shop.id = after_sale.shop_id`;
 
+/** The refund that a review item is about; null for an item of another queue. */
 export function refundOf(row: RefundRow): Row {
   if (row.after_sale_id === null) return null;
   return {

@@ -69,6 +69,7 @@ export interface OpenSubject {
   readonly take: (name: StepName, decision: Decision) => Promise<boolean>;
 }
 
+/** Declares a queue; its subject's type is known to the queue alone. */
 export const reviewQueue = <S extends Subject>(queue: ReviewQueue<S>): AnyQueue => ({
   name: queue.name,
   showsPayment: queue.showsPayment ?? false,

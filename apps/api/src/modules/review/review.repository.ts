@@ -33,6 +33,8 @@ const itemById = statement({
   columns: ITEM_ROW,
   text: `select ${COLUMNS} from review_item where id = $2 and queue = $1`,
 });
+
+/** A review item without a lock; undefined where the queue has none of that id. */
 export const findItem = (db: Db, queue: number, id: number): Promise<ItemRow | undefined> =>
   db.sql.row(itemById, [queue, id]);
 
@@ -42,6 +44,8 @@ const lockById = statement({
   columns: ITEM_ROW,
   text: `select ${COLUMNS} from review_item where id = $2 and queue = $1 for update`,
 });
+
+/** Locks a review item until the transaction ends; undefined where the queue has none of that id. */
 export const lockItem = (tx: Tx, queue: number, id: number): Promise<ItemRow | undefined> =>
   tx.sql.row(lockById, [queue, id]);
 
@@ -57,6 +61,8 @@ const insertItem = statement({
   columns: { id: integer },
   text: 'insert into review_item (queue, subject_id, member_id, amount, created_at) values ($1, $2, $3, $4, $5) returning id',
 });
+
+/** Opens a review item. @param item.amount in cents; null where no money is asked for */
 export async function insertReviewItem(
   tx: Tx,
   item: { queue: number; subjectId: number; memberId: number; amount: bigint | null; now: Date },
@@ -127,6 +133,8 @@ const insertPicture = statement({
   text: `insert into submitted_picture (queue, subject_id, member_id, file_id, sha256, likeness, created_at)
    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 });
+
+/** Keeps a handed-in picture with its hashes, by which copies are found. */
 export async function insertSubmittedPicture(
   tx: Tx,
   picture: {
@@ -182,6 +190,8 @@ const decide = statement({
   text: `update review_item set status = $3, remark = $4, decided_by = $5, decided_at = $6, version = version + 1
    where id = $1 and status = $2 returning id`,
 });
+
+/** Ends a review item. @returns whether it still had the status that it was read with */
 export async function decideItem(
   tx: Tx,
   item: ItemRow,

@@ -111,6 +111,7 @@ export async function giveAttemptBack(db: WritableDb, { scope }: Limit, subject:
   await db.sql.row(giveBack, [scope, subject]);
 }
 
+/** Forgets the attempts of a subject, as after a success. */
 export async function resetAttempts(db: WritableDb, { scope }: Limit, subject: string): Promise<void> {
   await db.sql.row(reset, [scope, subject]);
 }

@@ -57,5 +57,6 @@ export const useRecoveryCode = async (
 ): Promise<boolean> =>
   (await tx.sql.row(use, [memberId, hashOf(platform, tx.tenantId, memberId, code), now])) !== undefined;
 
+/** How many unused recovery codes a member has left. */
 export const countRecoveryCodes = async (db: Db, memberId: number): Promise<number> =>
   (await db.sql.row(left, [memberId]))?.count ?? 0;

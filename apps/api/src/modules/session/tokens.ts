@@ -48,6 +48,7 @@ declare module '@fastify/jwt' {
 /** Each configuration's signer: who issues a token need not hold the server, and a request's platform is its own. */
 const signers = new WeakMap<Platform['config'], FastifyInstance['jwt']>();
 
+/** Hands over what signs tokens, once per server. */
 export const useSigner = ({ config }: Platform, signer: FastifyInstance['jwt']): void =>
   void signers.set(config, signer);
 

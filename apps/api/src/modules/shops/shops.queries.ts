@@ -134,6 +134,11 @@ const favoritesCount = statement({
   text: 'select count(*)::int as count from favorite_shop where member_id = $1',
 });
 
+/**
+ * A shop as its page shows it, closed ones included.
+ *
+ * @param memberId whose mark on it is told; undefined for a visitor
+ */
 export const shopById = (
   db: Db,
   id: number,
@@ -166,6 +171,7 @@ export async function shopsNamed(
 /** The shop that a member owns, open or closed; undefined for who owns none. */
 export const shopOfMember = (db: Db, memberId: number): Promise<OwnShop | undefined> => db.sql.row(ownShop, [memberId]);
 
+/** A page of the shops that a member marked, the latest first, with how many they are. */
 export async function favoriteShops(
   db: Db,
   memberId: number,

@@ -29,6 +29,7 @@ export async function addFavoriteShop(tx: Tx, memberId: number, shopId: number, 
   return (await tx.sql.row(insertFavorite, [memberId, shopId, now]))?.is_known ?? false;
 }
 
+/** Takes a shop out of the member's favourites; nothing happens where it was none. */
 export async function removeFavoriteShop(tx: Tx, memberId: number, shopId: number): Promise<void> {
   await tx.sql.rows(deleteFavorite, [memberId, shopId]);
 }

@@ -105,6 +105,8 @@ const lockOne = statement({
   columns: { id: integer, member_id: integer, amount: bigint, status: smallint },
   text: 'select id, member_id, amount, status from wallet_adjustment where id = $1 for update',
 });
+
+/** Locks an adjustment of a balance until the transaction ends; undefined where there is none. */
 export const lockAdjustment = (tx: Tx, id: number) => tx.sql.row(lockOne, [id]);
 
 /** @returns whether it still waited */

@@ -39,6 +39,7 @@ const count = statement({
   text: 'select count(*)::int as total from withdrawal_address where member_id = $1',
 });
 
+/** How many addresses for withdrawals a member has. */
 export const countAddresses = async (db: Db, memberId: number): Promise<number> =>
   (await db.sql.row(count, [memberId]))?.total ?? 0;
 
@@ -96,6 +97,8 @@ const insertRow = statement({
   text: `insert into withdrawal_address (member_id, type, fullname, mobile, bankname, bankno, address, remark, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 });
+
+/** Adds an address for withdrawals. @returns its id */
 export async function insertAddress(tx: Tx, memberId: number, fields: AddressFields, now: Date): Promise<number> {
   const row = await tx.sql.row(insertRow, [...valuesOf(memberId, fields), now]);
   if (!row) throw new Error('no address was made');
@@ -125,6 +128,8 @@ const typeOf = statement({
   columns: { type: smallint },
   text: 'select type from withdrawal_address where member_id = $1 and id = $2',
 });
+
+/** Whether the address is one of the member's. */
 export const isOwnAddress = async (db: Db, memberId: number, id: number): Promise<boolean> =>
   (await db.sql.row(typeOf, [memberId, id])) !== undefined;
 
@@ -134,6 +139,8 @@ const deleteRow = statement({
   columns: { id: integer },
   text: 'delete from withdrawal_address where member_id = $1 and id = $2 returning id',
 });
+
+/** Deletes an address of the member's. @returns its id; undefined where it was not theirs */
 export const deleteAddressRow = async (db: Db, memberId: number, id: number): Promise<number | undefined> =>
   (await db.sql.row(deleteRow, [memberId, id]))?.id;
 

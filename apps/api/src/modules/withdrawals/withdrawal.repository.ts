@@ -28,6 +28,8 @@ const insertRow = statement({
   text: `insert into withdrawal (no, member_id, amount, type, fullname, mobile, bankname, receive_address, created_at, updated_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
 });
+
+/** Keeps a withdrawal with the address as it is now, amount in cents. @returns its id */
 export async function insertWithdrawal(tx: Tx, { no, memberId, amount, to, now }: WithdrawalDraft): Promise<number> {
   const { type, fullname, mobile, bankname, bankno, address } = to;
   const row = await tx.sql.row(insertRow, [
@@ -78,6 +80,8 @@ const moveRow = statement({
   text: `update withdrawal set sta = $3, remark = case when $4 = '' then remark else $4 end, updated_at = $5
    where id = $1 and sta = $2 returning id`,
 });
+
+/** Moves a withdrawal from one status to another. @returns whether it still had the first */
 export async function moveWithdrawal(
   tx: Tx,
   id: number,

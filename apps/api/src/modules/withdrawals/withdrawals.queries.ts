@@ -25,6 +25,7 @@ const pageCount = statement({
   text: 'select count(*)::int as total from withdrawal where member_id = $1',
 });
 
+/** A page of the member's own withdrawals, the newest first. */
 export async function pageWithdrawals(
   db: Db,
   memberId: number,
