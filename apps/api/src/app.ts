@@ -97,7 +97,11 @@ const modules: Readonly<Record<Capability, readonly Route[]>> = {
 
 const HEADER_LIMIT_BYTES = 32 * 1024;
 
-/** @param life in what phase the process is; a server of its own is always serving */
+/**
+ * Builds the API's server: its plugins in their order and every capability's routes. Nothing listens yet.
+ *
+ * @param life in what phase the process is; a server of its own is always serving
+ */
 export async function buildApp(platform: Platform, life: Lifecycle = { phase: 'serving' }): Promise<FastifyInstance> {
   const { config } = platform;
   const app = Fastify({

@@ -85,7 +85,7 @@ const parsers: QueryConfig['types'] = {
 /** Runs prepared statements on a connection that somebody else opened, such as an operator's command. */
 export const sqlOf = (connection: Connection): Sql => sqlOn((use) => use(connection));
 
-/** @param withConnection lends a connection for the time of one statement */
+/** Runs prepared statements, each on a borrowed connection. @param withConnection lends one for the time of a statement */
 export function sqlOn(withConnection: <T>(use: (connection: Connection) => Promise<T>) => Promise<T>): Sql {
   const rows = async <Row, Values extends readonly unknown[]>(
     what: Statement<Row, Values>,

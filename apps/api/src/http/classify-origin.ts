@@ -7,7 +7,11 @@ import type { TenantDirectory } from './tenant-directory.ts';
  */
 export type OriginKind = 'own' | 'tenant' | 'foreign';
 
-/** @param tenantId whose host it has to be; without it that of any tenant is good enough */
+/**
+ * Classifies the page that a request says it comes from, by its Origin header.
+ *
+ * @param tenantId whose host it has to be; without it that of any tenant is good enough
+ */
 export async function classifyOrigin(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   tenants: TenantDirectory,

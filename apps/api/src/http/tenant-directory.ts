@@ -96,7 +96,7 @@ const ofTenant = <Value extends object>(cache: TenantCache<Value>): Kept<number,
   set: (tenantId, value) => cache.set(tenantId, '', value),
 });
 
-/** @returns a directory that keeps what it read, and listens to changes until it is closed */
+/** Opens the directory of tenants and their hosts. @returns one that keeps what it read, and listens to changes until it is closed */
 export function openTenantDirectory({
   config,
   database,

@@ -83,7 +83,7 @@ const runAllAgain = statement({
   text: 'update outbox set status = 0, attempts = 0, run_at = $1 where status = 3 returning id',
 });
 
-/** @param url connects as the login of the relay */
+/** Opens what operators see and do with the outbox of all tenants. @param url connects as the login of the relay */
 export function openOutboxAdmin(url: string, onError: (error: Error) => void): OutboxAdmin {
   const pool = new Pool({
     connectionString: url,

@@ -65,7 +65,7 @@ function placeOf(jobId: string): WorkPlace {
   return { tenantId, outboxId };
 }
 
-/** @param onError hears of connection faults; they mend themselves */
+/** Opens BullMQ's queues, on Redis or on PostgreSQL. @param onError hears of connection faults; they mend themselves */
 export function openQueues(config: Config, timing: JobTiming, onError: (error: Error) => void): Queues {
   const { openQueue, openWorker, end } = config.redisUrl
     ? onRedis(config.redisUrl, onError)

@@ -41,7 +41,7 @@ const setStatus = statement({
   text: 'update order_item set after_sale_status = $3 where id = $1 and after_sale_status = $2 returning order_id',
 });
 
-/** @param to of AFTER_SALE_STATUS */
+/** Sets the after-sale status of a locked item. @param to of AFTER_SALE_STATUS */
 export async function setItemStatus(tx: Tx, item: LockedItem, to: number): Promise<void> {
   const row = await tx.sql.row(setStatus, [item.id, item.status, to]);
   if (!row) throw new Error(`order item ${item.id} left after-sale status ${item.status} under its lock`);
