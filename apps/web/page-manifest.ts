@@ -15,7 +15,7 @@ interface Row {
   texts: readonly string[];
   title: string;
   description?: string;
-  window?: string;
+  shell?: string;
 }
 interface Table {
   PAGES: readonly (Row & { page: string })[];
@@ -88,13 +88,13 @@ export function pageManifest(): Plugin {
           return names.flatMap((name) => filesOf(`i18n/${language}/${name}.ts`));
         };
         const pages = await Promise.all(
-          PAGES.map(async ({ path, page, texts, title, description, window }) => {
-            // The first script knows the way to pages with a window of their own.
-            const ways = window === undefined ? filesOf('app/all-pages.ts') : [];
+          PAGES.map(async ({ path, page, texts, title, description, shell }) => {
+            // The first script knows the way to pages with a shell of their own.
+            const ways = shell === undefined ? filesOf('app/all-pages.ts') : [];
             return [
               path,
               {
-                window: window ?? 'plain',
+                shell: shell ?? 'plain',
                 code: [...new Set([...ways, ...filesOf(pageModule({ page }))])],
                 texts: await inEach((language) => textsOf(language, texts)),
                 title: await inEach((language) => textOf(language, title)),

@@ -47,7 +47,7 @@ export interface PageRow {
   readonly zone?: 'female' | 'male' | 'children';
   readonly sitemap?: readonly SitemapPart[];
   /** For pages on which visits begin: their code's addresses stand in the first script. */
-  readonly window?: AppShell;
+  readonly shell?: AppShell;
   /** Stands beside the account's menu: as a tab of a group, or opened from one; the menu has the table's order. */
   readonly account?:
     | { readonly group: 'userCentre' | 'orderCentre' | 'wallet' }
@@ -65,7 +65,7 @@ export const PAGE_TABLE = {
     robots: 'index',
     title: 'home:landing.title',
     sitemap: ['page'],
-    window: 'entrance',
+    shell: 'entrance',
   },
   populationFemale: {
     path: '/population/female',
@@ -77,7 +77,7 @@ export const PAGE_TABLE = {
     title: 'shell:zone.female',
     zone: 'female',
     sitemap: ['page'],
-    window: 'home',
+    shell: 'home',
   },
   populationMale: {
     path: '/population/male',
@@ -89,7 +89,7 @@ export const PAGE_TABLE = {
     title: 'shell:zone.male',
     zone: 'male',
     sitemap: ['page'],
-    window: 'home',
+    shell: 'home',
   },
   populationChildren: {
     path: '/population/children',
@@ -101,7 +101,7 @@ export const PAGE_TABLE = {
     title: 'shell:zone.children',
     zone: 'children',
     sitemap: ['page'],
-    window: 'home',
+    shell: 'home',
   },
   login: {
     path: '/login',
@@ -139,7 +139,7 @@ export const PAGE_TABLE = {
     robots: 'index',
     title: 'product:title',
     sitemap: ['products'],
-    window: 'product',
+    shell: 'product',
   },
   productSearch: {
     path: '/product/search',
@@ -198,7 +198,7 @@ export const PAGE_TABLE = {
     robots: 'index',
     title: 'catalogue:list.all',
     sitemap: ['page', 'categories', 'designers'],
-    window: 'list',
+    shell: 'list',
   },
   shop: {
     path: '/shop',
@@ -228,7 +228,7 @@ export const PAGE_TABLE = {
     head: 'titled',
     robots: 'noindex',
     title: 'basket:steps.bag',
-    window: 'plain',
+    shell: 'plain',
   },
   paymentPage: {
     path: '/paymentPage/:id',

@@ -11,7 +11,7 @@ import { paths } from '../lib/paths.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].sort();
-const FIRST = PAGES.filter(({ window }) => window !== undefined);
+const FIRST = PAGES.filter(({ shell }) => shell !== undefined);
 const texts = import.meta.glob<{ default: unknown }>('../i18n/*/*.ts', { eager: true });
 
 /** What stands in the braces of the one pattern of a file that begins with `start`. */
@@ -117,7 +117,7 @@ describe('the page table', () => {
     }
   });
 
-  it('house-11 gives the pages whose code and texts the first script knows the way to: those with a window', () => {
+  it('house-11 gives the pages whose code and texts the first script knows the way to: those with a shell', () => {
     expect(namesIn('app/lazy-page.ts', '../pages/').sort()).toEqual(sorted(FIRST.map(({ page }) => page)));
     expect(namesIn('i18n/i18n.ts', './*/').sort()).toEqual(
       sorted(['shell', 'ui', ...FIRST.flatMap((row) => row.texts)]),

@@ -15,14 +15,14 @@ await writeFile(
   JSON.stringify({
     pages: {
       '/population/male': {
-        window: 'home',
+        shell: 'home',
         code: ['/assets/home.js'],
         texts: { en: ['/assets/home-en.js'], zh: ['/assets/home-zh.js'] },
       },
-      '/population/female': { window: 'home', code: [], texts: {} },
-      '/population/children': { window: 'home', code: [], texts: {} },
-      '/categoryIndex': { window: 'list', code: ['/assets/list.js'], texts: {} },
-      '/productDetail': { window: 'product', code: ['/assets/product.js'], texts: {} },
+      '/population/female': { shell: 'home', code: [], texts: {} },
+      '/population/children': { shell: 'home', code: [], texts: {} },
+      '/categoryIndex': { shell: 'list', code: ['/assets/list.js'], texts: {} },
+      '/productDetail': { shell: 'product', code: ['/assets/product.js'], texts: {} },
     },
     shells: {
       plain: '<div id="app-shell">plain of {{name}}</div>',
@@ -38,11 +38,11 @@ afterAll(() => rm(folder, { recursive: true }));
 const { world, call } = await startStorefront(folder);
 const browser = call.with({ headers: { accept: 'text/html' } });
 
-async function open(path: string, host = 'localhost'): Promise<{ window: string; code: string[] }> {
+async function open(path: string, host = 'localhost'): Promise<{ shell: string; code: string[] }> {
   const url = new URL(path, 'http://localhost');
   const { text } = await browser.with({ host }).get(url.pathname, Object.fromEntries(url.searchParams));
   return {
-    window: /<body>(.*)<div id="root">/.exec(text)?.[1] ?? '',
+    shell: /<body>(.*)<div id="root">/.exec(text)?.[1] ?? '',
     code: [...text.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]*)"/g)].map(
       ([, file = '']) => file,
     ),
@@ -55,13 +55,13 @@ const FRONT = '/files/art/coat.camel/front.svg';
 
 it('layout-55 the document shows the page’s app shell: a banner in both forms, a product, the first of a list', async () => {
   await putBanner(world, { block: 1 });
-  expect((await open('/population/female')).window).toBe(
+  expect((await open('/population/female')).shell).toBe(
     '<div id="app-shell">/files/scene/hero.1/wide.svg /files/scene/hero.1/tall.svg</div>',
   );
-  expect((await open(`/productDetail?no=${product.spuId}`)).window).toBe(
+  expect((await open(`/productDetail?no=${product.spuId}`)).shell).toBe(
     `<div id="app-shell" data-lie="pair">${FRONT}</div>`,
   );
-  expect((await open(`/categoryIndex?type=4&categoryId=${root}`)).window).toBe(
+  expect((await open(`/categoryIndex?type=4&categoryId=${root}`)).shell).toBe(
     `<div id="app-shell" data-population="2" data-language="en"><p>Coats &#60;long&#62;</p><i>${FRONT}</i></div>`,
   );
 });
@@ -79,7 +79,7 @@ it('layout-55 what the client alone knows, or nobody has, is left to it: the hea
       (view) => `/categoryIndex?categoryId=${root}&${view}`,
     ),
   ])
-    expect([path, (await open(path)).window]).toEqual([path, plain]);
+    expect([path, (await open(path)).shell]).toEqual([path, plain]);
 });
 
 it('layout-53 the document announces the page’s code, and its texts in the store’s language', async () => {

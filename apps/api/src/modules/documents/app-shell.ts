@@ -23,7 +23,7 @@ interface Shown {
 export function appShell(manifest: PageManifest, { path, name, language, head }: Shown): string {
   const page = manifestPage(manifest, path);
   const shown = head.isMissing ? undefined : head.appShell;
-  const wanted = page?.window ?? 'plain';
+  const wanted = page?.shell ?? 'plain';
   const hasPictures = !/\{\{(picture|items)\}\}/.test(manifest.shells[wanted] ?? '') || shown !== undefined;
   const markup = manifest.shells[hasPictures ? wanted : 'plain'] ?? '';
   return fill(markup, {
@@ -38,7 +38,7 @@ export function appShell(manifest: PageManifest, { path, name, language, head }:
 /** How a product's pictures lie: pairs, or a large one with two beside it. */
 const lieOf = (count: number): string => (count === 1 ? 'one' : count % 2 === 1 ? 'odd' : 'pair');
 
-/** For whom the window is right; the storefront takes it away from everybody else. */
+/** For whom the shell is right; the storefront takes it away from everybody else. */
 function conditions(shown: AppShell | undefined, language: Language): string {
   const population = shown?.population === undefined ? '' : ` data-population="${shown.population}"`;
   return `${population}${shown?.title === undefined ? '' : ` data-language="${language}"`}`;

@@ -26,7 +26,7 @@ export interface HeadSlots {
 }
 
 export interface AppShell {
-  /** In the document's language; the storefront takes the window away from readers of another. */
+  /** In the document's language; the storefront takes the shell away from readers of another. */
   readonly title?: string;
   /** Whose page it is, where that is left to what the visitor looked at last: 1 men, 2 women, 3 children. */
   readonly population?: 1 | 2 | 3;

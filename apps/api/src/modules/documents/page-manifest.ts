@@ -7,7 +7,7 @@ type InLanguages<Value> = Readonly<Partial<Record<Language, Value>>>;
 
 /** What the storefront's build tells of a page. */
 export interface ManifestPage {
-  readonly window: string;
+  readonly shell: string;
   readonly code: readonly string[];
   readonly texts: InLanguages<readonly string[]>;
   readonly title?: InLanguages<string>;

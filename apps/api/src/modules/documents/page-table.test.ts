@@ -15,7 +15,7 @@ const manifest = {
     PAGES.map(({ name, path }) => [
       path,
       {
-        window: 'plain',
+        shell: 'plain',
         code: [`/assets/${name}.js`],
         texts: {},
         title: { en: `Title of ${name}`, zh: `${name} 的标题` },
