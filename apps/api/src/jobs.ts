@@ -10,25 +10,25 @@ const isAgain = process.argv[2] === 'again';
 
 await runCommand({ name: isAgain ? 'jobs again' : 'jobs' }, async ({ relayUrl }, words) => {
   if (words.length > (isAgain ? 1 : 0)) throw new CommandFailure('After npm run jobs there is no word but again.');
-  const desk = openOutboxAdmin(relayUrl, () => undefined);
+  const outboxAdmin = openOutboxAdmin(relayUrl, () => undefined);
   try {
     const now = new Date();
     if (isAgain) {
-      const count = await desk.runAgain(now);
+      const count = await outboxAdmin.runAgain(now);
       console.log(
         count === 0 ? 'No job was given up.' : `${count} given up ${count === 1 ? 'job runs' : 'jobs run'} again.`,
       );
       return;
     }
-    const figures = await desk.figures(now);
+    const figures = await outboxAdmin.figures(now);
     for (const { job, due, later, failing, givenUp, oldestSeconds } of figures)
       console.log(
         `${job}: ${due} due, the oldest for ${Math.round(oldestSeconds)} s; ${later} later; ${failing} failing; ${givenUp} given up`,
       );
     if (figures.length === 0) console.log('All jobs are done.');
-    for (const { tenantId, id, job, key, reason, since } of await desk.givenUp(SHOWN))
+    for (const { tenantId, id, job, key, reason, since } of await outboxAdmin.givenUp(SHOWN))
       console.log(`Given up since ${since.toISOString()}: ${job} ${id} of tenant ${tenantId} (${key}): ${reason}`);
   } finally {
-    await desk.close();
+    await outboxAdmin.close();
   }
 });

@@ -64,11 +64,11 @@ async function runOnce<T>(
       tenantId,
       isTransaction: true,
       get prisma() {
-        const lent = borrowed(borrow());
+        const connection = borrowed(borrow());
         return prismaOf({
           take: async () => {
             borrow();
-            return lent;
+            return connection;
           },
           isTransaction: true,
         });

@@ -234,10 +234,10 @@ describe.each(BACKENDS)('jobs on %s', (_backend, redisUrl) => {
     await new Promise((resolve) => setTimeout(resolve, 4 * QUICK_TIMING.lookEveryMs));
     expect([runs.length, await rows()]).toMatchObject([ATTEMPT_LIMIT, [givenUp]]);
     isMended = true;
-    const desk = openOutboxAdmin(platform.config.relayUrl, () => undefined);
-    expect(await desk.givenUp(10)).toMatchObject([{ job: 'telling', reason: 'the mail server is away' }]);
-    expect(await desk.runAgain(clock.now())).toBe(1);
-    await desk.close();
+    const outboxAdmin = openOutboxAdmin(platform.config.relayUrl, () => undefined);
+    expect(await outboxAdmin.givenUp(10)).toMatchObject([{ job: 'telling', reason: 'the mail server is away' }]);
+    expect(await outboxAdmin.runAgain(clock.now())).toBe(1);
+    await outboxAdmin.close();
     await allDone();
   });
 

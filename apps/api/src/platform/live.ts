@@ -29,7 +29,7 @@ export interface Channel {
 }
 
 /** How patient the server is with a websocket. */
-export interface LivePace {
+export interface LiveTiming {
   /** Until it must have said who it is. */
   readonly authMs: number;
   /** Between two heartbeats; one that was not answered by the next is the last. */
@@ -37,10 +37,10 @@ export interface LivePace {
   /** What may wait to be read by a client. */
   readonly bufferBytes: number;
 }
-export const LIVE_TIMING: LivePace = { authMs: 5 * SECOND_MS, heartbeatMs: 30 * SECOND_MS, bufferBytes: 256 * 1024 };
+export const LIVE_TIMING: LiveTiming = { authMs: 5 * SECOND_MS, heartbeatMs: 30 * SECOND_MS, bufferBytes: 256 * 1024 };
 
 export interface Live {
-  readonly pace: LivePace;
+  readonly timing: LiveTiming;
   announce(text: string): void;
   /** Begins to listen with the first call. @throws Error while there is no connection */
   listen(onNews: (news: News) => void, onGap: () => void): Promise<void>;
@@ -54,7 +54,7 @@ const MOST_WAITING = 10_000;
 const GATHER_MS = 10;
 
 /** Opens the channel of live news, on Redis where there is one and on PostgreSQL elsewhere. */
-export function openLive(config: Config, pace: LivePace, onError: (error: Error) => void): Live {
+export function openLive(config: Config, timing: LiveTiming, onError: (error: Error) => void): Live {
   const channel: Channel = config.redisUrl
     ? channelOnRedis(config.redisUrl, config.databaseUrl, onError)
     : channelOnPostgres(config.databaseUrl, onError);
@@ -71,7 +71,7 @@ export function openLive(config: Config, pace: LivePace, onError: (error: Error)
     sending = undefined;
   };
   return {
-    pace,
+    timing,
     announce: (text) => {
       if (waiting.length >= MOST_WAITING) return;
       waiting.push(text);

@@ -55,12 +55,12 @@ function ofProcess(): Registry {
 /** Opens the registry of metrics that /metrics prints. */
 export function openMetrics({
   database,
-  desk,
+  outboxAdmin,
   clock,
   onError,
 }: {
   database: Pick<Database, 'pools'>;
-  desk: OutboxAdmin;
+  outboxAdmin: OutboxAdmin;
   clock: Clock;
   onError: (error: unknown) => undefined;
 }): Metrics {
@@ -139,7 +139,7 @@ export function openMetrics({
       concurrency = figures;
     },
     text: async () => {
-      showStanding(await standingOf(desk, clock.now()).catch(onError));
+      showStanding(await standingOf(outboxAdmin, clock.now()).catch(onError));
       return Registry.merge([ofItsProcess, registry]).metrics();
     },
   };
@@ -180,9 +180,9 @@ interface Standing {
   readonly books: readonly ProofFigures[];
 }
 
-const standingOf = async (desk: OutboxAdmin, now: Date): Promise<Standing> => ({
-  work: await desk.figures(now),
-  books: await desk.proofs(),
+const standingOf = async (outboxAdmin: OutboxAdmin, now: Date): Promise<Standing> => ({
+  work: await outboxAdmin.figures(now),
+  books: await outboxAdmin.proofs(),
 });
 
 /** Read from the database: every process tells the same. Without an answer of it all but one are left out. */

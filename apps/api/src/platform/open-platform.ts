@@ -2,7 +2,7 @@ import { openDatabase, type StatementObserver } from '@passage/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Clock, SECOND_MS, systemClock } from './clock.ts';
-import { LIVE_TIMING, type LivePace, openLive } from './live.ts';
+import { LIVE_TIMING, type LiveTiming, openLive } from './live.ts';
 import { openLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { openMetrics } from './metrics.ts';
@@ -13,7 +13,7 @@ import { openStorage } from './storage.ts';
 import type { Tracing } from './tracing.ts';
 
 /**
- * @param livePace how patient the server is with websockets
+ * @param liveTiming how patient the server is with websockets
  * @param log where its lines go
  * @param tracing what traces it
  */
@@ -21,13 +21,13 @@ export function openPlatform(
   config: Config,
   {
     clock = systemClock,
-    livePace = LIVE_TIMING,
+    liveTiming = LIVE_TIMING,
     log = openLog(config),
     tracing,
-  }: { clock?: Clock; livePace?: LivePace; log?: FastifyBaseLogger; tracing?: Tracing | undefined } = {},
+  }: { clock?: Clock; liveTiming?: LiveTiming; log?: FastifyBaseLogger; tracing?: Tracing | undefined } = {},
 ): Platform {
   const timing = config.tellsTimes ? openServerTiming() : undefined;
-  const live = openLive(config, livePace, (error) => log.warn({ err: error }, 'live connection'));
+  const live = openLive(config, liveTiming, (error) => log.warn({ err: error }, 'live connection'));
   const opened = openDatabase({
     url: config.databaseUrl,
     replicaUrl: config.replicaUrl,
@@ -40,10 +40,10 @@ export function openPlatform(
     observeConnect: timing && (() => timing.begin('pool')),
     traceparent: tracing?.traceparent,
   });
-  const desk = openOutboxAdmin(config.relayUrl, (error) => log.warn({ err: error }, 'metrics connection'));
+  const outboxAdmin = openOutboxAdmin(config.relayUrl, (error) => log.warn({ err: error }, 'metrics connection'));
   const metrics = openMetrics({
     database: opened,
-    desk,
+    outboxAdmin,
     clock,
     onError: (error) => void log.warn({ err: error }, 'metrics'),
   });
@@ -52,7 +52,7 @@ export function openPlatform(
     close: async () => {
       await live.close();
       await opened.close();
-      await desk.close();
+      await outboxAdmin.close();
       await tracing?.close();
     },
   };

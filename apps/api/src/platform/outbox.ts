@@ -87,12 +87,12 @@ export async function finish(db: Db, id: number, doneAt: Date): Promise<void> {
   await db.sql.row(finishWork, [id, doneAt]);
 }
 
-/** Longest rest of work whose tries were used up, as a multiple of the first. */
+/** Longest backoff of work whose tries were used up, as a multiple of the first. */
 const LONGEST_BACKOFF = 60;
 
 const failWork = statement({
   name: 'outbox-fail',
-  params: [integer('id'), text('error'), nullable(timestamptz)('now'), integer('restMs')],
+  params: [integer('id'), text('error'), nullable(timestamptz)('now'), integer('backoffMs')],
   columns: { status: smallint },
   text: `update outbox set last_error = left($2, 2000),
      status = case when attempts >= ${ATTEMPT_LIMIT} then 3 when $3::timestamptz is null then status else 0 end,
@@ -106,7 +106,7 @@ const failWork = statement({
 /**
  * Keeps why work failed.
  *
- * @param rest of work whose tries are used up: it is due again after firstMs, after twice as long the next time, and so
+ * @param backoff of work whose tries are used up: it is due again after firstMs, after twice as long the next time, and so
  *   on up to an hour for each minute, so that an outage of hours is outlasted; undefined while its queue tries again
  * @returns whether it was given up
  */
@@ -114,9 +114,9 @@ export async function fail(
   db: Db,
   id: number,
   error: string,
-  rest: { readonly now: Date; readonly firstMs: number } | undefined,
+  backoff: { readonly now: Date; readonly firstMs: number } | undefined,
 ): Promise<boolean> {
-  const row = await db.sql.row(failWork, [id, error, rest?.now ?? null, rest?.firstMs ?? 0]);
+  const row = await db.sql.row(failWork, [id, error, backoff?.now ?? null, backoff?.firstMs ?? 0]);
   return row?.status === WORK_STATUS.givenUp;
 }
 

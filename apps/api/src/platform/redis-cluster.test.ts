@@ -81,7 +81,7 @@ it('ops-27 what one process announces is heard by the others in its order, which
     const [url = ''] = [cluster.nodes[index]];
     // Each begins with another node.
     const config = { ...platform.config, redisUrl: `redis+cluster://${new URL(url).host}` };
-    const live = openLive(config, platform.live.pace, () => undefined);
+    const live = openLive(config, platform.live.timing, () => undefined);
     return {
       live,
       listening: live.listen(

@@ -27,9 +27,9 @@ export async function runJobs(
   const failures = new Set<Promise<void>>();
 
   const keepFailure = async ({ tenantId, outboxId }: WorkPlace, reason: string, isLast: boolean): Promise<void> => {
-    const rest = isLast ? { now: clock.now(), firstMs: timing.firstBackoffMs } : undefined;
+    const backoff = isLast ? { now: clock.now(), firstMs: timing.firstBackoffMs } : undefined;
     try {
-      const isGivenUp = await fail(database.forTenant(tenantId).writable, outboxId, reason, rest);
+      const isGivenUp = await fail(database.forTenant(tenantId).writable, outboxId, reason, backoff);
       if (isGivenUp) log.error({ tenantId, outboxId }, 'job given up');
     } catch (error) {
       log.error({ err: error, tenantId, outboxId }, 'job failure not kept');

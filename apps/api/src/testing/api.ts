@@ -11,7 +11,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { proveBooks } from '../modules/ledger/prove-books.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { LivePace } from '../platform/live.ts';
+import type { LiveTiming } from '../platform/live.ts';
 import { openLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -58,7 +58,7 @@ function movableClock(): TestClock {
  * @param template what the database starts from: empty, or the demo world
  * @param database one that is there already, in the place of a copy of the template
  * @param worker whether jobs run
- * @param livePace how patient it is with websockets
+ * @param liveTiming how patient it is with websockets
  * @param settings more of its environment
  * @param lines takes the lines of the log, all of them
  */
@@ -66,7 +66,7 @@ export async function startApi({
   template = 'empty',
   database,
   worker = false,
-  livePace,
+  liveTiming,
   redisUrl,
   settings,
   lines,
@@ -74,7 +74,7 @@ export async function startApi({
   template?: 'empty' | 'demo';
   database?: TestDatabase;
   worker?: boolean;
-  livePace?: LivePace;
+  liveTiming?: LiveTiming;
   redisUrl?: string;
   settings?: Readonly<Record<string, string>>;
   lines?: DestinationStream;
@@ -99,7 +99,7 @@ export async function startApi({
     clock,
     tracing: await openTracing(config),
     ...(lines === undefined ? {} : { log: openLog({ ...config, logLevel: 'trace' }, lines) }),
-    ...(livePace === undefined ? {} : { livePace }),
+    ...(liveTiming === undefined ? {} : { liveTiming }),
   });
   await platform.database.assertBoundRole();
   const app = await buildApp(platform);

@@ -7,12 +7,12 @@ import { endSessions } from '../session/index.ts';
 import { connect, listenAs, listenAtDesk, startAnother } from './live.testing.ts';
 
 /** No heartbeat comes to the aid. */
-const PACE = { authMs: 5_000, heartbeatMs: 600_000, bufferBytes: 256 * 1024 };
+const TIMING = { authMs: 5_000, heartbeatMs: 600_000, bufferBytes: 256 * 1024 };
 /** However busy the machine is. */
 const PATIENT = { timeout: 60_000 };
 const lines: string[] = [];
 const api = await startApi({
-  livePace: PACE,
+  liveTiming: TIMING,
   settings: { TRUSTED_PROXIES: '127.0.0.1' },
   lines: { write: (line: string) => void lines.push(line) },
 });

@@ -63,7 +63,7 @@ export async function livePages(
   { platform, tenants, sessions }: { platform: Platform; tenants: TenantDirectory; sessions: Authenticator },
 ): Promise<void> {
   const { live, database, log } = platform;
-  const { authMs, heartbeatMs, bufferBytes } = live.pace;
+  const { authMs, heartbeatMs, bufferBytes } = live.timing;
   const rooms = openRooms(bufferBytes);
   const visitors = new Map<WebSocket, Visitor>();
   const answered = new WeakSet<WebSocket>();

@@ -9,10 +9,10 @@ import { proofsOf } from '../payment/proof.testing.ts';
 import { connect, listenAs, listenAtDesk, startAnother } from './live.testing.ts';
 import { memberRoom, openRooms } from './rooms.ts';
 
-const PACE = { authMs: 300, heartbeatMs: 200, bufferBytes: 256 * 1024 };
+const TIMING = { authMs: 300, heartbeatMs: 200, bufferBytes: 256 * 1024 };
 const redis = await startTestRedis();
 afterAll(() => redis.stop());
-const api = await startApi({ livePace: PACE });
+const api = await startApi({ liveTiming: TIMING });
 const { world, call, origin } = api;
 
 describe('the websocket', () => {
@@ -172,7 +172,7 @@ describe('the websocket', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     if (typeof address !== 'object' || address === null) throw new Error('no address');
-    const rooms = openRooms(PACE.bufferBytes);
+    const rooms = openRooms(TIMING.bufferBytes);
     const room = memberRoom(1, 1);
     const joined = new Promise<void>((resolve) =>
       server.once('connection', (socket) => {
@@ -198,7 +198,7 @@ describe('the websocket', () => {
       if (pushed % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     expect(rooms.has(room)).toBe(false);
-    expect(most).toBeLessThan(PACE.bufferBytes + 20_000);
+    expect(most).toBeLessThan(TIMING.bufferBytes + 20_000);
     expect(rooms.hasTenant(1)).toBe(false);
     client.destroy();
     server.close();
@@ -250,7 +250,7 @@ describe('between processes', () => {
 });
 
 describe('between processes, with Redis', async () => {
-  const first = await startApi({ livePace: PACE, redisUrl: redis.url });
+  const first = await startApi({ liveTiming: TIMING, redisUrl: redis.url });
 
   it('chat-32 a message reaches the sockets of another process', async () => {
     const another = await startAnother(first);

@@ -95,7 +95,7 @@ export async function startAnother(
 ): Promise<{ origin: string; call: TestCaller; stop(): Promise<void> }> {
   const platform = openPlatform(
     { ...api.platform.config, ...settings },
-    { clock: api.clock, livePace: api.platform.live.pace },
+    { clock: api.clock, liveTiming: api.platform.live.timing },
   );
   const app = await buildApp(platform);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,8 +5,8 @@ import { answer, twoSides, write } from '../chat/chat.testing.ts';
 import { connect, listenAs, listenAtDesk, startAnother } from './live.testing.ts';
 
 const HOUR = 3_600_000;
-const PACE = { authMs: 5_000, heartbeatMs: 200, bufferBytes: 256 * 1024 };
-const api = await startApi({ livePace: PACE });
+const TIMING = { authMs: 5_000, heartbeatMs: 200, bufferBytes: 256 * 1024 };
+const api = await startApi({ liveTiming: TIMING });
 const { world, call, clock, origin } = api;
 
 const knock = async (path: string, token: string): Promise<number> => {
