@@ -34,7 +34,7 @@ interface Declaration<
   /** Named errors of its own, beside those that every endpoint may answer. */
   readonly errors?: readonly ErrorName[];
   /**
-   * Answers what stands in the shop's windows, which may be moments old: to all, or to visitors alone, where the answer
+   * The answer may be moments old, so a replica may give it: to all, or to visitors alone, where the answer
    * to who is signed in holds something of their own, such as what they like.
    */
   readonly staleOk?: 'all' | 'visitors';
